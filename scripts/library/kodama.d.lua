@@ -893,6 +893,121 @@ function draw.clip(x, y, width, height) end
 ---@param y? number  default 0
 function draw.camera(x, y) end
 
+--- The camera of a view, its fog and its place on the screen.
+---@class (exact) kodama.DepthViewOptions
+---@field eye? number[]  Position of the camera, `{ x, y, z }`; by default, in front of the center of the plane z = 0, which then has its natural size.
+---@field target? number[]  Place at which the camera looks, `{ x, y, z }`, wherever the eye moves; replaces `angle` and `pitch`.
+---@field angle? number  Direction of view, in degrees clockwise as seen from above: 0 is into the screen, 90 to the right; replaces `target`. (default 0)
+---@field pitch? number  Tilt of the camera: 0 is level, 90 straight down; in degrees; replaces `target`. (default 0)
+---@field roll? number  Rotation of the picture around its center, in degrees clockwise. (default 0)
+---@field fov? number  Field of view, from the top to the bottom of the view, in degrees. (default 60; 1 to 170)
+---@field horizon? number  Row of the screen in the direction of view, which is the horizon at pitch 0, in pixels from the top; by default, the middle of the view. (-100000 to 100000)
+---@field x? integer  Left edge of the view on the screen, in pixels. (default 0; -100000 to 100000)
+---@field y? integer  Top edge of the view on the screen, in pixels. (default 0; -100000 to 100000)
+---@field width? integer  Width of the view, in pixels; by default, that of the screen. (1 to 16384)
+---@field height? integer  Height of the view, in pixels; by default, that of the screen. (1 to 16384)
+---@field near? number  Distance at which surfaces are cut off; nearer sprites are not drawn. (default 1; 0.01 to 1000000)
+---@field far? number  Distance beyond which surfaces and sprites are not drawn. (default 1000000; 0.01 to 1000000)
+---@field fog? kodama.Color|boolean  Color of the fog; `false`, the default, is no fog.
+---@field fog_from? number  Distance at which the fog begins. (default 0; -1000000 to 1000000)
+---@field fog_to? number  Distance from which there is only fog; above `fog_from`. (default 1000; -1000000 to 1000000)
+
+--- Pictures in perspective: corridors, roads, floors, and sprites that become smaller with distance. x points to the right, y down, as on the screen, and z into the screen; a unit is a pixel of the picture.
+---@class kodama.depth
+depth = {}
+
+--- Makes a view: a camera, and the rectangle of the screen in which it shows what you draw with it. By default, it shows the plane z = 0 at its natural size, so a sprite at z = 0 is where `draw.sprite` would draw it. Make a view once, and change it by `view:set`.
+---@param options? kodama.DepthViewOptions
+---@return kodama.DepthView
+function depth.view(options) end
+
+--- How a picture is drawn in perspective.
+---@class (exact) kodama.DepthLook
+---@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
+---@field part? number[]  Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels.
+---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
+---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
+---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field fogged? boolean  Whether the fog of the view hides it. (default true)
+---@field bias? number  Distance added for the drawing order only: a positive one is drawn earlier, a negative one later. (default 0; -1000000 to 1000000)
+
+--- How a picture is drawn on a surface.
+---@class (exact) kodama.DepthQuadLook: kodama.DepthLook
+---@field repeat_x? number  Number of times the picture is repeated from left to right. (default 1; 0.001 to 100000)
+---@field repeat_y? number  Number of times the picture is repeated from top to bottom. (default 1; 0.001 to 100000)
+---@field offset_x? number  Distance by which the picture is moved to the right, in its pixels. (default 0; -1000000 to 1000000)
+---@field offset_y? number  Distance by which the picture is moved down, in its pixels. (default 0; -1000000 to 1000000)
+---@field one_sided? boolean  Whether it is invisible from behind, where the picture is mirrored. (default false)
+
+--- How a picture is drawn between two rails.
+---@class (exact) kodama.DepthStripLook: kodama.DepthLook
+---@field period? number  Length after which the picture repeats; by default, it is stretched over the whole strip. (0.001 to 1000000)
+---@field offset? number  Distance by which the picture is moved toward the beginning of the rails; increase it to let the strip scroll toward the viewer. (default 0; -1000000 to 1000000)
+---@field repeat_x? number  Number of times the picture is repeated from left to right. (default 1; 0.001 to 100000)
+---@field offset_x? number  Distance by which the picture is moved to the right, in its pixels. (default 0; -1000000 to 1000000)
+---@field one_sided? boolean  Whether it is invisible from behind, where the picture is mirrored. (default false)
+
+--- How a picture that faces the screen is drawn.
+---@class (exact) kodama.DepthSpriteLook: kodama.DepthLook
+---@field scale? number  Scale factor: units per pixel of the picture. (default 1; -10000 to 10000)
+---@field scale_x? number  Horizontal scale factor; by default, `scale`. (-10000 to 10000)
+---@field scale_y? number  Vertical scale factor; by default, `scale`. (-10000 to 10000)
+---@field origin? "center"|"top"|"bottom"|"left"|"right"|"top_left"|"top_right"|"bottom_left"|"bottom_right"|number[]  Point of the picture that is at the place; `"center"` by default. `"bottom"` stands on a floor; `{ x, y }` is in pixels of the picture.
+---@field rotation? number  Rotation on the screen, in degrees clockwise. (default 0)
+---@field flip_x? boolean  Whether the picture is mirrored horizontally. (default false)
+---@field flip_y? boolean  Whether the picture is mirrored vertically. (default false)
+
+--- How a picture is drawn on a horizontal plane.
+---@class (exact) kodama.DepthFloorLook: kodama.DepthLook
+---@field x? number  Position of the picture's left edge. (default 0; -1000000 to 1000000)
+---@field z? number  Position of the picture's bottom edge, which is its nearest. (default 0; -1000000 to 1000000)
+---@field scale? number  Scale factor: units per pixel of the picture. (default 1; 0.001 to 10000)
+---@field repeats? boolean  Whether the picture is repeated up to the horizon; otherwise it is shown once. (default true)
+
+--- A camera in space, made by `depth.view`.
+---@class kodama.DepthView
+local view = {}
+
+--- Changes some of the options of `depth.view`; all others are kept.
+---@param options kodama.DepthViewOptions
+function view:set(options) end
+
+--- Draws a picture, or a color, on a surface with the corners `{ x1, y1, z1, x2, … }`: first the top left corner of the picture, then clockwise. With three corners, it is a triangle.
+---@param picture kodama.Picture|kodama.Color
+---@param corners number[]
+---@param look? kodama.DepthQuadLook
+function view:quad(picture, corners, look) end
+
+--- Draws a picture, or a color, between two rails, such as a road or a wall: lists of as many points, `{ x1, y1, z1, x2, … }`. The bottom of the picture is at their first points.
+---@param picture kodama.Picture|kodama.Color
+---@param left number[]
+---@param right number[]
+---@param look? kodama.DepthStripLook
+function view:strip(picture, left, right, look) end
+
+--- Draws a picture that faces the screen, smaller with distance, centered at a place.
+---@param picture kodama.Picture|kodama.Color
+---@param x number
+---@param y number
+---@param z number
+---@param look? kodama.DepthSpriteLook
+function view:sprite(picture, x, y, z, look) end
+
+--- Draws a picture on the horizontal plane at height y, as in mode 7 of the Super NES: a floor below the eye, or a ceiling above it. It is drawn before everything else of its group, repeats up to the horizon, and seen at angle 0 its top is far away.
+---@param picture kodama.Picture|kodama.Color
+---@param y number
+---@param look? kodama.DepthFloorLook
+function view:floor(picture, y, look) end
+
+--- Returns where a place appears on the screen, and the size of a unit there, in pixels; nothing if the place is behind the camera, nearer than `near` or beyond `far`. Use it to draw anything else at a place in space.
+---@param x number
+---@param y number
+---@param z number
+---@return number? x
+---@return number? y
+---@return number? scale
+function view:project(x, y, z) end
+
 --- An action of a player: "fire", "left", or one that game.lua defines.
 ---@alias kodama.Action string
 

@@ -5,8 +5,8 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Signature;
 
 /** Conversion of colors from 0xRRGGBB, as scripts write them, to ARGB. */
-final class ScriptColors {
-    static final int WHITE = 0xFFFFFF;
+public final class ScriptColors {
+    public static final int WHITE = 0xFFFFFF;
 
     private ScriptColors() {}
 
@@ -15,7 +15,7 @@ final class ScriptColors {
     }
 
     /** Returns a color as ARGB. The alpha is limited to 0 (invisible) to 1. */
-    static int argb(double color, double alpha) {
+    public static int argb(double color, double alpha) {
         if (color > -1 && color < WHITE + 1.0)
             return (int) Math.round(Math.max(0, Math.min(alpha, 1)) * 255) << 24 | (int) color;
         if (Double.isNaN(color)) throw new LuaException("color must be from 0x000000 to 0xFFFFFF but was nan");

@@ -1,0 +1,216 @@
+package kodama.script.api.depth;
+
+import java.util.List;
+import java.util.Map;
+import kodama.base.Spelling;
+import kodama.draw.BlendMode;
+import kodama.draw.Image;
+import kodama.draw.PerspectiveLook;
+import kodama.draw.PerspectiveView;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.api.draw.ScriptColors;
+import kodama.script.task.Blend;
+import kodama.script.task.SpriteFields;
+
+/** Reads pictures and their options. */
+final class DepthLooks {
+    private static final double FAR = PerspectiveView.FAR;
+    private static final double MAX_SCALE = 10_000;
+    private static final double MAX_REPEAT = 100_000;
+
+    static final OptionClass COMMON = OptionClass.of(
+            "DepthLook",
+            "How a picture is drawn in perspective.",
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            Option.of(
+                    "part", "number[]", "Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels."),
+            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
+            Option.color("tint", ScriptColors.WHITE, "Color by which the picture is multiplied."),
+            Blend.OPTION,
+            Option.flag("fogged", true, "Whether the fog of the view hides it."),
+            Option.between(
+                    "bias",
+                    -FAR,
+                    FAR,
+                    0.0,
+                    "Distance added for the drawing order only: a positive one is drawn earlier, a negative one"
+                            + " later."));
+
+    private static final Option ONE_SIDED =
+            Option.flag("one_sided", false, "Whether it is invisible from behind, where the picture is mirrored.");
+    private static final Option REPEAT_X = Option.between(
+            "repeat_x", 0.001, MAX_REPEAT, 1.0, "Number of times the picture is repeated from left to right.");
+    private static final Option OFFSET_X = Option.between(
+            "offset_x", -FAR, FAR, 0.0, "Distance by which the picture is moved to the right, in its pixels.");
+
+    static final OptionClass QUAD = COMMON.and(
+            "DepthQuadLook",
+            "How a picture is drawn on a surface.",
+            REPEAT_X,
+            Option.between(
+                    "repeat_y", 0.001, MAX_REPEAT, 1.0, "Number of times the picture is repeated from top to bottom."),
+            OFFSET_X,
+            Option.between("offset_y", -FAR, FAR, 0.0, "Distance by which the picture is moved down, in its pixels."),
+            ONE_SIDED);
+
+    static final OptionClass STRIP = COMMON.and(
+            "DepthStripLook",
+            "How a picture is drawn between two rails.",
+            Option.between(
+                    "period",
+                    0.001,
+                    FAR,
+                    null,
+                    "Length after which the picture repeats; by default, it is stretched over the whole strip."),
+            Option.between(
+                    "offset",
+                    -FAR,
+                    FAR,
+                    0.0,
+                    "Distance by which the picture is moved toward the beginning of the rails; increase it to let the"
+                            + " strip scroll toward the viewer."),
+            REPEAT_X,
+            OFFSET_X,
+            ONE_SIDED);
+
+    static final OptionClass SPRITE = COMMON.and(
+            "DepthSpriteLook",
+            "How a picture that faces the screen is drawn.",
+            Option.between("scale", -MAX_SCALE, MAX_SCALE, 1.0, "Scale factor: units per pixel of the picture."),
+            Option.between("scale_x", -MAX_SCALE, MAX_SCALE, null, "Horizontal scale factor; by default, `scale`."),
+            Option.between("scale_y", -MAX_SCALE, MAX_SCALE, null, "Vertical scale factor; by default, `scale`."),
+            Option.of(
+                    "origin",
+                    "\"center\"|\"top\"|\"bottom\"|\"left\"|\"right\"|\"top_left\"|\"top_right\"|\"bottom_left\""
+                            + "|\"bottom_right\"|number[]",
+                    "Point of the picture that is at the place; `\"center\"` by default. `\"bottom\"` stands on a"
+                            + " floor; `{ x, y }` is in pixels of the picture."),
+            Option.number("rotation", 0, "Rotation on the screen, in degrees clockwise."),
+            Option.flag("flip_x", false, "Whether the picture is mirrored horizontally."),
+            Option.flag("flip_y", false, "Whether the picture is mirrored vertically."));
+
+    static final OptionClass FLOOR = COMMON.and(
+            "DepthFloorLook",
+            "How a picture is drawn on a horizontal plane.",
+            Option.between("x", -FAR, FAR, 0.0, "Position of the picture's left edge."),
+            Option.between("z", -FAR, FAR, 0.0, "Position of the picture's bottom edge, which is its nearest."),
+            Option.between("scale", 0.001, MAX_SCALE, 1.0, "Scale factor: units per pixel of the picture."),
+            Option.flag(
+                    "repeats", true, "Whether the picture is repeated up to the horizon; otherwise it is shown once."));
+
+    private static final Map<String, double[]> ORIGINS = Map.of(
+            "center", new double[] {0.5, 0.5},
+            "top", new double[] {0.5, 0},
+            "bottom", new double[] {0.5, 1},
+            "left", new double[] {0, 0.5},
+            "right", new double[] {1, 0.5},
+            "top_left", new double[] {0, 0},
+            "top_right", new double[] {1, 0},
+            "bottom_left", new double[] {0, 1},
+            "bottom_right", new double[] {1, 1});
+
+    /** The picture of a color, which tints it. */
+    private final Image dot = new Image("color", 1, 1, new int[] {0xFFFFFFFF});
+
+    private final SpriteFields sprites;
+    private final Table plain;
+    private final PerspectiveLook look = new PerspectiveLook();
+
+    DepthLooks(SpriteFields sprites, Table plain) {
+        this.sprites = sprites;
+        this.plain = plain;
+    }
+
+    /** Wraps the options of a call. */
+    Options options(String function, Table table, OptionClass known) {
+        return new Options(function, table, known);
+    }
+
+    /** Returns an empty table. */
+    Table plain() {
+        return plain;
+    }
+
+    /**
+     * Reads what all functions have in common: the picture, which may be a color, its part, and its blending.
+     *
+     * @return the look; overwritten by the next call
+     */
+    PerspectiveLook read(Value picture, Table table, Options options, boolean oneSided) {
+        boolean isColor = picture.is(LuaType.NUMBER);
+        look.setPicture(isColor ? dot : image(options.function(), picture, table));
+        if (!isColor && !options.value("part").isNil()) part(options);
+        int tint = isColor
+                ? Places.color(options.function(), picture.number())
+                : Places.color(options.function() + ": option 'tint'", options.number("tint"));
+        look.setBlending(options.word("blend", BlendMode.class), tint, options.number("alpha"));
+        look.setSorting(options.flag("fogged"), oneSided, options.number("bias"));
+        return look;
+    }
+
+    private Image image(String function, Value picture, Table table) {
+        try {
+            return sprites.image(picture, table);
+        } catch (LuaException wrong) {
+            throw new LuaException(function + ": " + wrong.getMessage());
+        }
+    }
+
+    private void part(Options options) {
+        Value given = options.value("part");
+        if (!given.is(LuaType.TABLE) || given.length() != 4)
+            throw new LuaException(options.function() + ": option 'part' must be { x, y, width, height } but was "
+                    + (given.is(LuaType.TABLE) ? "a list of " + given.length() : given.describe()));
+        int[] part = new int[4];
+        for (int i = 0; i < 4; i++)
+            part[i] = pixel(options.function(), given.table().get(i + 1));
+        try {
+            look.setPart(part[0], part[1], part[2], part[3]);
+        } catch (IllegalArgumentException outside) {
+            throw new LuaException(options.function() + ": option 'part': " + outside.getMessage());
+        }
+    }
+
+    private static int pixel(String function, Value value) {
+        double number = value.is(LuaType.NUMBER) ? value.number() : Double.NaN;
+        if (number >= 0 && number <= Image.MAX_SIDE && number == Math.rint(number)) return (int) number;
+        throw new LuaException(function + ": option 'part' must hold whole numbers from 0 to " + Image.MAX_SIDE
+                + " but holds " + value.describe());
+    }
+
+    /** Reads the options of sprites that others do not have. */
+    void readSprite(Options options) {
+        double scale = options.number("scale");
+        look.setScale(
+                options.number("scale_x", scale),
+                options.number("scale_y", scale),
+                options.number("rotation"),
+                options.flag("flip_x"),
+                options.flag("flip_y"));
+        Value origin = options.value("origin");
+        if (!origin.isNil()) readOrigin(options, origin);
+    }
+
+    private void readOrigin(Options options, Value origin) {
+        double[] share = origin.is(LuaType.STRING) ? ORIGINS.get(origin.text()) : null;
+        if (share != null) look.setOriginShare(share[0], share[1]);
+        else if (origin.is(LuaType.TABLE) && origin.length() == 2) {
+            String what = options.function() + ": option 'origin'";
+            Table point = origin.table();
+            look.setOrigin(Places.number(what, point.get(1), 1), Places.number(what, point.get(2), 2));
+        } else throw wrongOrigin(options, origin);
+    }
+
+    private static LuaException wrongOrigin(Options options, Value origin) {
+        String found = origin.is(LuaType.STRING) ? "'" + origin.text() + "'" : origin.describe();
+        String hint = origin.is(LuaType.STRING) ? Spelling.hint(origin.text(), List.copyOf(ORIGINS.keySet())) : "";
+        return new LuaException(options.function() + ": option 'origin' must be a word such as \"bottom\" or { x, y }"
+                + " but was " + found + hint);
+    }
+}
