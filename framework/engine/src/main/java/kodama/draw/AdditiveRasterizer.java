@@ -10,21 +10,25 @@ final class AdditiveRasterizer {
      * HotSpot vectorizes the addition only if it can prove that two arrays do not overlap, which requires that both are
      * accessed from index 0. With copies to and from this buffer, 16x16 pixels take half the time.
      */
-    private final int[] below = new int[MAX_LENGTH];
+    private int[] below = {};
 
     AdditiveRasterizer(Surface surface) {
         this.surface = surface;
     }
 
-    /** Adds a whole picture that is within the clip; returns false if it is too large for the buffer. */
-    boolean drawWhole(Image image, int x, int y) {
+    /** Adds a whole picture. */
+    void draw(Image image, int x, int y) {
         AdditiveImage additive = image.additive();
-        int count = additive.pixels.length;
-        if (count > MAX_LENGTH || !surface.contains(x, y, image.width, image.height)) return false;
-        fetch(additive, y * surface.stride + x);
-        add(additive.pixels, below, count);
-        putBack(additive, y * surface.stride + x);
-        return true;
+        boolean fits = additive.pixels.length <= MAX_LENGTH && surface.contains(x, y, image.width, image.height);
+        if (fits) drawVisible(additive, y * surface.stride + x);
+        else drawPart(additive, image.height, x, y);
+    }
+
+    private void drawVisible(AdditiveImage additive, int corner) {
+        if (below.length == 0) below = new int[MAX_LENGTH];
+        fetch(additive, corner);
+        add(additive.pixels, below, additive.pixels.length);
+        putBack(additive, corner);
     }
 
     private void fetch(AdditiveImage additive, int corner) {
@@ -47,25 +51,20 @@ final class AdditiveRasterizer {
         }
     }
 
-    /** Adds a part of a picture, cut off at the clip. */
-    void drawPart(Image image, int x, int y, int sx, int sy, int sw, int sh, boolean flipX, boolean flipY) {
-        AdditiveImage additive = image.additive();
-        int last = Math.min(y + sh, surface.bottom);
+    /** Adds a picture row by row, cut off at the clip. */
+    private void drawPart(AdditiveImage additive, int height, int x, int y) {
+        int last = Math.min(y + height, surface.bottom);
         for (int row = Math.max(y, surface.top); row < last; row++) {
-            int line = sy + (flipY ? sh - 1 - (row - y) : row - y);
-            int first = Math.max(additive.from[line], sx) - sx;
-            int end = Math.min(additive.to[line], sx + sw) - sx;
-            int from = Math.max(x + (flipX ? sw - end : first), surface.left);
-            int to = Math.min(x + (flipX ? sw - first : end), surface.right);
-            int column = flipX ? sw - 1 - (from - x) : from - x;
-            int at = additive.start[line] + sx + column - additive.from[line];
-            row(additive.pixels, at, flipX ? -1 : 1, row * surface.stride + from, to - from);
+            int line = row - y;
+            int from = Math.max(x + additive.from[line], surface.left);
+            int to = Math.min(x + additive.to[line], surface.right);
+            int at = additive.start[line] + from - x - additive.from[line];
+            row(additive.pixels, at, row * surface.stride + from, to - from);
         }
     }
 
-    private void row(int[] additive, int start, int step, int target, int count) {
+    private void row(int[] additive, int start, int target, int count) {
         int[] pixels = surface.pixels;
-        int at = start;
-        for (int i = 0; i < count; i++, at += step) pixels[target + i] = Colors.add(pixels[target + i], additive[at]);
+        for (int i = 0; i < count; i++) pixels[target + i] = Colors.add(pixels[target + i], additive[start + i]);
     }
 }

@@ -25,6 +25,18 @@ final class AngleTable {
         return (int) ((long) Math.floor(degrees * (STEPS / 360.0) + 0.5) & STEPS - 1);
     }
 
+    /**
+     * Returns a step near an angle in degrees, from 0 to below a full circle: one of so few that a picture of a size
+     * looks the same many times, but enough that its rim moves by less than half a pixel from one to the next.
+     *
+     * @param size longer side of the picture, in pixels
+     */
+    static int of(double degrees, double size) {
+        int count = size < STEPS / 8 ? Integer.highestOneBit(Math.max(1, (int) (size * 8) - 1)) * 2 : STEPS;
+        int coarse = STEPS / Math.min(count, STEPS);
+        return of(degrees) + coarse / 2 & -coarse & STEPS - 1;
+    }
+
     static double sin(int turn) {
         int within = turn & QUARTER - 1;
         return switch (turn / QUARTER & 3) {

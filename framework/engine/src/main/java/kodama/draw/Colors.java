@@ -75,6 +75,21 @@ public final class Colors {
         return low ^ (under ^ light) & HIGH_BITS | (over << 1) - (over >>> 7);
     }
 
+    /** Subtracts {@code over}, multiplied by alpha 0 to 255, from {@code under}; each channel is at least 0. */
+    static int subtract(int under, int over, int alpha) {
+        return ~add(~under & ~ALPHA, premultiply(over, alpha)) | ALPHA;
+    }
+
+    /** Multiplies {@code under} by {@code over}, in proportion to alpha 0 to 255; the result is opaque. */
+    static int multiply(int under, int over, int alpha) {
+        return tint(under, blend(WHITE, over, alpha)) | ALPHA;
+    }
+
+    /** Multiplies the darkness of {@code under} by that of {@code over}, in proportion to alpha 0 to 255. */
+    static int screen(int under, int over, int alpha) {
+        return ~tint(~under, ~premultiply(over, alpha)) | ALPHA;
+    }
+
     /**
      * Multiplies a color by a tint.
      *
@@ -86,6 +101,12 @@ public final class Colors {
         int green = scale(color >> 8 & 255, tint >> 8 & 255);
         int blue = scale(color & 255, tint & 255);
         return color & ALPHA | red << 16 | green << 8 | blue;
+    }
+
+    /** Returns the product of two alphas, 0 to 255, to the nearest; exact if one of them is 0 or 255. */
+    static int fade(int alpha, int other) {
+        int product = alpha * other + 128;
+        return product + (product >> 8) >> 8;
     }
 
     /** Returns {@code value * factor / 255} for bytes, exact at 0 and 255. */

@@ -3,6 +3,7 @@ package kodama.draw;
 import java.util.Arrays;
 import java.util.Objects;
 import kodama.base.Checks;
+import kodama.draw.SpriteVariants.Variant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,19 +21,12 @@ import org.jspecify.annotations.Nullable;
  * frames, it allocates nothing. Owned by one thread at a time.
  */
 public final class DrawList {
-    /** Sprite flag: swaps left and right. */
-    public static final int FLIP_X = 1;
-
-    /** Sprite flag: swaps top and bottom. */
-    public static final int FLIP_Y = 2;
-
-    private static final int FLIPS = FLIP_X | FLIP_Y;
-
     // Commands, in the bits below their blend mode, and their data: ints (after the command) | nums | refs
-    static final int SPRITE = 0; // flips, source, size | left, top | image
-    static final int SPRITE_MIXED = 1; // flips, source, size, tint, alpha | left, top | image
-    static final int SPRITE_TRANSFORMED =
-            2; // flips, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
+    static final int SPRITE = 0; // | left, top | image
+    static final int SPRITE_MIXED = 1; // alpha | left, top | image
+    static final int SPRITE_LOOK =
+            2; // alpha, flips, tint, fill | x, y, originX, originY, scaleX, scaleY, skew, rotation | image, palette,
+    // dissolve
     static final int RECT = 3; // argb | x, y, w, h
     static final int FRAME = 4; // argb | x, y, w, h
     static final int LINE = 5; // argb | x1, y1, x2, y2
@@ -130,9 +124,13 @@ public final class DrawList {
     /** Creates an empty list. */
     public DrawList() {}
 
+    /** Number of times that the list was cleared. */
+    private int generation;
+
     /** Removes all commands but keeps the arrays, unless they were much too large for the frame. */
     public void clear() {
         Arrays.fill(refs, 0, refCount, null);
+        generation++;
         endBatch();
         group = NONE;
         if (Math.max(ints.length, nums.length) > LARGE) shrink();
@@ -173,7 +171,7 @@ public final class DrawList {
      */
     public void sprite(Image image, double x, double y) {
         if (image.silhouette != null) batched(image, image.silhouette, x, y);
-        else plain(image, 0, 0, image.width, image.height, x, y, 0);
+        else plain(image, x, y);
     }
 
     /** Adds a sprite to the batch at the end of the list, or starts a batch. */
@@ -233,145 +231,58 @@ public final class DrawList {
      */
     public void spriteCentered(Image image, double x, double y, BlendMode blend) {
         if (blend == BlendMode.NORMAL) spriteCentered(image, x, y);
-        else spriteCentered(image, x, y, 1, 1, 0, 0, blend, Colors.WHITE, 1);
+        else mixed(image, x - image.width * 0.5, y - image.height * 0.5, blend, 255);
     }
 
     /**
-     * Draws a whole picture centered on a position, rotated, scaled and tinted.
+     * Draws a whole picture with a look.
      *
-     * @param x center
-     * @param y center
-     * @param scaleX horizontal scale; negative also flips
-     * @param scaleY vertical scale; negative also flips
-     * @param rotation rotation around the center; in degrees, clockwise
-     * @param flips {@link #FLIP_X} and {@link #FLIP_Y}, combined with {@code |}, or 0
-     * @param blend blend mode
-     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha opacity, 0 to 1
-     */
-    public void spriteCentered(
-            Image image,
-            double x,
-            double y,
-            double scaleX,
-            double scaleY,
-            double rotation,
-            int flips,
-            BlendMode blend,
-            int tint,
-            double alpha) {
-        double originX = image.width / 2.0;
-        double originY = image.height / 2.0;
-        int w = image.width;
-        int h = image.height;
-        add(image, 0, 0, w, h, x, y, originX, originY, scaleX, scaleY, rotation, flips, blend, tint, alpha);
-    }
-
-    /**
-     * Draws a rectangle of a picture, rotated, scaled and tinted.
-     *
-     * @param sx left edge of the rectangle within the picture
-     * @param sy top edge of the rectangle within the picture
      * @param x position of the origin
      * @param y position of the origin
-     * @param originX origin within the rectangle, around which it is scaled and rotated
-     * @param originY origin within the rectangle, around which it is scaled and rotated
-     * @param scaleX horizontal scale; negative also flips
-     * @param scaleY vertical scale; negative also flips
-     * @param rotation rotation around the origin; in degrees, clockwise
-     * @param flips {@link #FLIP_X} and {@link #FLIP_Y} (within the rectangle), combined with {@code |}, or 0
-     * @param blend blend mode
-     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha opacity, 0 to 1
-     * @throws IllegalArgumentException if the rectangle is empty or extends beyond the picture
+     * @param look copied
      */
-    public void sprite(
-            Image image,
-            int sx,
-            int sy,
-            int sw,
-            int sh,
-            double x,
-            double y,
-            double originX,
-            double originY,
-            double scaleX,
-            double scaleY,
-            double rotation,
-            int flips,
-            BlendMode blend,
-            int tint,
-            double alpha) {
-        image.requireInside(sx, sy, sw, sh);
-        add(image, sx, sy, sw, sh, x, y, originX, originY, scaleX, scaleY, rotation, flips, blend, tint, alpha);
-    }
-
-    /** Adds the cheapest command that draws the same. */
-    private void add(
-            Image image,
-            int sx,
-            int sy,
-            int sw,
-            int sh,
-            double x,
-            double y,
-            double originX,
-            double originY,
-            double scaleX,
-            double scaleY,
-            double rotation,
-            int flips,
-            BlendMode blend,
-            int tint,
-            double alpha) {
-        int cover = Colors.alphaByte(alpha);
-        if (cover == 0) return;
-        boolean upright = rotation == 0 && scaleX == 1 && scaleY == 1;
-        boolean untouched = cover == 255 && (tint | Colors.BLACK) == Colors.WHITE && blend == BlendMode.NORMAL;
-        if (upright && untouched) plain(image, sx, sy, sw, sh, x - originX, y - originY, flips);
-        else if (upright) mixed(image, sx, sy, sw, sh, x - originX, y - originY, flips, blend, tint, cover);
+    public void sprite(Image image, double x, double y, SpriteLook look) {
+        if (look.alpha == 0) return;
+        if (look.isPlain()) upright(image, x - look.originX(image), y - look.originY(image), look.blend, look.alpha);
         else {
-            reserve(6, 7);
-            image(SPRITE_TRANSFORMED, blend, image, sx, sy, sw, sh, flips);
-            ints[intCount++] = tint;
-            ints[intCount++] = cover;
-            four(x, y, originX, originY);
-            nums[numCount++] = scaleX;
-            nums[numCount++] = scaleY;
-            nums[numCount++] = rotation;
+            Variant variant = image.changes ? null : SpriteVariants.of(image).find(look, generation);
+            if (variant == null) changed(image, x, y, look);
+            else upright(variant.image, variant.left(x), variant.top(y), look.blend, look.alpha);
         }
     }
 
-    private void plain(Image image, int sx, int sy, int sw, int sh, double left, double top, int flips) {
-        reserve(4, 2);
-        image(SPRITE, BlendMode.NORMAL, image, sx, sy, sw, sh, flips);
-        two(left, top);
+    private void upright(Image image, double left, double top, BlendMode blend, int alpha) {
+        if (blend == BlendMode.NORMAL && alpha == 255) sprite(image, left, top);
+        else mixed(image, left, top, blend, alpha);
     }
 
-    private void mixed(
-            Image image,
-            int sx,
-            int sy,
-            int sw,
-            int sh,
-            double left,
-            double top,
-            int flips,
-            BlendMode blend,
-            int tint,
-            int alpha) {
-        reserve(6, 2);
-        image(SPRITE_MIXED, blend, image, sx, sy, sw, sh, flips);
-        ints[intCount++] = tint;
+    private void changed(Image image, double x, double y, SpriteLook look) {
+        reserve(5, 8);
+        command(SPRITE_LOOK, look.blend);
+        ints[intCount++] = look.alpha;
+        ints[intCount++] = look.flips;
+        ints[intCount++] = look.tint;
+        ints[intCount++] = look.fill;
+        four(x, y, look.originX(image), look.originY(image));
+        four(look.scaleX, look.scaleY, look.skew, look.rotation);
+        ref(image);
+        ref(look.palette);
+        ref(look.dissolve);
+        if (look.dissolve != null) rejectTarget(look.dissolve.thresholds());
+    }
+
+    private void plain(Image image, double left, double top) {
+        reserve(1, 2);
+        command(SPRITE);
+        two(left, top);
+        ref(image);
+    }
+
+    private void mixed(Image image, double left, double top, BlendMode blend, int alpha) {
+        reserve(2, 2);
+        command(SPRITE_MIXED, blend);
         ints[intCount++] = alpha;
         two(left, top);
-    }
-
-    private void image(int command, BlendMode blend, Image image, int sx, int sy, int sw, int sh, int flips) {
-        command(command, blend);
-        ints[intCount++] = flips & FLIPS;
-        ints[intCount++] = sx << 16 | sy;
-        ints[intCount++] = sw << 16 | sh;
         ref(image);
     }
 
@@ -968,8 +879,12 @@ public final class DrawList {
         two(c, d);
     }
 
-    private void ref(Object ref) {
-        if (ref == target) throw new IllegalArgumentException(target + " cannot be drawn on itself");
+    private void rejectTarget(@Nullable Object ref) {
+        if (ref != null && ref == target) throw new IllegalArgumentException(target + " cannot be drawn on itself");
+    }
+
+    private void ref(@Nullable Object ref) {
+        rejectTarget(ref);
         if (refCount == refs.length) refs = Arrays.copyOf(refs, 2 * refCount);
         refs[refCount++] = ref;
     }

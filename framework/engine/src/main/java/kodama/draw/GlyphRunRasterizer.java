@@ -98,7 +98,7 @@ final class GlyphRunRasterizer {
 
     /** Multiplies a color by the ink, exactly for white. */
     private static int inked(int color, int ink) {
-        int cover = color >>> 24 == 255 ? ink >>> 24 : Colors.scale(color >>> 24, ink >>> 24);
+        int cover = Colors.fade(color >>> 24, ink >>> 24);
         int shade = (color | Colors.BLACK) == Colors.WHITE ? ink : Colors.tint(color, ink);
         return cover << 24 | shade & ~Colors.BLACK;
     }

@@ -1,5 +1,6 @@
 package kodama.draw;
 
+import java.lang.ref.SoftReference;
 import java.util.Arrays;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,15 @@ public final class Image {
 
     /** The form for additive blending, created on demand; two threads may create the same. */
     private @Nullable AdditiveImage additive;
+
+    private @Nullable Thresholds thresholds;
+
+    /** The {@link SpriteVariants}, created on demand. */
+    @Nullable
+    SoftReference<Object> variants;
+
+    /** The thresholds for dissolving pictures of a size. */
+    private record Thresholds(int width, int height, int[] values) {}
 
     /**
      * Creates a picture with a copy of the given colors. Fully transparent ones are stored as 0.
@@ -143,6 +153,23 @@ public final class Image {
             additive = known;
         }
         return known;
+    }
+
+    /**
+     * Returns the red channel, 0 to 255, stretched to a size; row-major. That of the last size is kept, so any thread
+     * may call it.
+     */
+    int[] thresholds(int width, int height) {
+        Thresholds known = thresholds;
+        if (known != null && known.width == width && known.height == height && !changes) return known.values;
+        int[] values = new int[width * height];
+        for (int y = 0; y < height; y++) {
+            int row = (int) ((long) y * this.height / height) * this.width;
+            for (int x = 0; x < width; x++)
+                values[y * width + x] = pixels[row + (int) ((long) x * this.width / width)] >> 16 & 255;
+        }
+        thresholds = new Thresholds(width, height, values);
+        return values;
     }
 
     void requireInside(int x, int y, int width, int height) {

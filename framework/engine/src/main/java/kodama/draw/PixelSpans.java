@@ -9,11 +9,19 @@ package kodama.draw;
 final class PixelSpans {
     private PixelSpans() {}
 
-    static void copy(Image.Kind kind, int[] from, int at, int[] to, int start, int count) {
+    /**
+     * Draws colors from index {@code at} on over pixels from index {@code start} on.
+     *
+     * @param opaque whether all those pixels are opaque
+     */
+    static void copy(boolean opaque, Image.Kind kind, int[] from, int at, int[] to, int start, int count) {
         switch (kind) {
             case OPAQUE -> System.arraycopy(from, at, to, start, count);
             case KEYED -> keyed(from, at, to, start, count);
-            case BLENDED -> blended(from, at, to, start, count);
+            case BLENDED -> {
+                if (opaque) blended(from, at, to, start, count);
+                else onTransparent(BlendMode.NORMAL, from, at, to, start, count, Colors.WHITE, 255);
+            }
         }
     }
 
@@ -35,35 +43,62 @@ final class PixelSpans {
     }
 
     /** Draws a color over pixels from {@code start} (included) to {@code end} (excluded). */
-    static void fill(BlendMode blend, int[] to, int start, int end, int argb, int alpha) {
-        switch (blend) {
-            case NORMAL -> {
-                for (int i = start; i < end; i++) to[i] = Colors.blend(to[i], argb, alpha);
-            }
-            case ADD -> {
-                int light = Colors.premultiply(argb, alpha);
-                for (int i = start; i < end; i++) to[i] = Colors.add(to[i], light);
-            }
-            default -> throw new IllegalStateException("no loop fills pixels in blend mode " + blend);
+    static void fill(boolean opaque, BlendMode blend, int[] to, int start, int end, int argb, int alpha) {
+        if (!opaque) for (int i = start; i < end; i++) to[i] = blend.blendOnTransparent(to[i], argb, alpha);
+        else if (blend == BlendMode.NORMAL) for (int i = start; i < end; i++) to[i] = Colors.blend(to[i], argb, alpha);
+        else if (blend == BlendMode.ADD) addColor(to, start, end, Colors.premultiply(argb, alpha));
+        else for (int i = start; i < end; i++) to[i] = blend.blend(to[i], argb, alpha);
+    }
+
+    private static void addColor(int[] to, int start, int end, int light) {
+        for (int i = start; i < end; i++) to[i] = Colors.add(to[i], light);
+    }
+
+    /**
+     * Blends colors, tinted and with alpha 0 to 255 in addition to their own, with the pixels of a surface.
+     *
+     * @param kind how the colors are drawn without blending
+     */
+    static void mix(
+            boolean opaque,
+            BlendMode blend,
+            Image.Kind kind,
+            int[] from,
+            int at,
+            int[] to,
+            int start,
+            int count,
+            int tint,
+            int alpha) {
+        boolean tinted = (tint | Colors.BLACK) != Colors.WHITE;
+        boolean keyed = kind != Image.Kind.BLENDED;
+        if (!opaque) onTransparent(blend, from, at, to, start, count, tint, alpha);
+        else if (blend == BlendMode.NORMAL) {
+            if (tinted) tinted(from, at, to, start, count, tint, alpha);
+            else if (keyed) keyedFaded(from, at, to, start, count, alpha);
+            else faded(from, at, to, start, count, alpha);
+        } else if (blend == BlendMode.ADD) {
+            if (tinted) tintedAdd(from, at, to, start, count, tint, alpha);
+            else if (keyed) keyedAdd(from, at, to, start, count, alpha);
+            else add(from, at, to, start, count, alpha);
+        } else other(blend, from, at, to, start, count, tint, alpha);
+    }
+
+    private static void onTransparent(
+            BlendMode blend, int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            int cover = Colors.fade(color >>> 24, alpha);
+            to[start + i] = blend.blendOnTransparent(to[start + i], Colors.tint(color, tint), cover);
         }
     }
 
-    static void mix(
-            BlendMode blend, Image.Kind kind, int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
-        boolean tinted = (tint | Colors.BLACK) != Colors.WHITE;
-        boolean keyed = kind != Image.Kind.BLENDED;
-        switch (blend) {
-            case NORMAL -> {
-                if (tinted) tinted(from, at, to, start, count, tint, alpha);
-                else if (keyed) keyedFaded(from, at, to, start, count, alpha);
-                else faded(from, at, to, start, count, alpha);
-            }
-            case ADD -> {
-                if (tinted) tintedAdd(from, at, to, start, count, tint, alpha);
-                else if (keyed) keyedAdd(from, at, to, start, count, alpha);
-                else add(from, at, to, start, count, alpha);
-            }
-            default -> throw new IllegalStateException("no loops mix pixels in blend mode " + blend);
+    private static void other(
+            BlendMode blend, int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            int cover = Colors.fade(color >>> 24, alpha);
+            if (cover != 0) to[start + i] = blend.blend(to[start + i], Colors.tint(color, tint), cover);
         }
     }
 
@@ -86,14 +121,14 @@ final class PixelSpans {
     private static void faded(int[] from, int at, int[] to, int start, int count, int alpha) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];
-            to[start + i] = Colors.blend(to[start + i], color, Colors.scale(color >>> 24, alpha));
+            to[start + i] = Colors.blend(to[start + i], color, Colors.fade(color >>> 24, alpha));
         }
     }
 
     private static void tinted(int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];
-            int cover = Colors.scale(color >>> 24, alpha);
+            int cover = Colors.fade(color >>> 24, alpha);
             to[start + i] = Colors.blend(to[start + i], Colors.tint(color, tint), cover);
         }
     }
@@ -101,14 +136,14 @@ final class PixelSpans {
     private static void add(int[] from, int at, int[] to, int start, int count, int alpha) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];
-            to[start + i] = Colors.add(to[start + i], color, Colors.scale(color >>> 24, alpha));
+            to[start + i] = Colors.add(to[start + i], color, Colors.fade(color >>> 24, alpha));
         }
     }
 
     private static void tintedAdd(int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];
-            int cover = Colors.scale(color >>> 24, alpha);
+            int cover = Colors.fade(color >>> 24, alpha);
             to[start + i] = Colors.add(to[start + i], Colors.tint(color, tint), cover);
         }
     }

@@ -126,24 +126,24 @@ public final class Rasterizer {
                     i += ints[i + 1];
                 }
                 case DrawList.SPRITE -> {
-                    sprites.setSource((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
+                    sprites.begin((Image) refs[r++], 255);
                     sprites.drawUpright(x(nums[n]), y(nums[n + 1]));
-                    i += 4;
+                    i += 1;
                     n += 2;
                 }
                 case DrawList.SPRITE_MIXED -> {
-                    sprites.setSource((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
-                    sprites.setBlending(ints[i + 4], ints[i + 5]);
+                    sprites.begin((Image) refs[r++], ints[i + 1]);
                     sprites.drawUpright(x(nums[n]), y(nums[n + 1]));
-                    i += 6;
+                    i += 2;
                     n += 2;
                 }
-                case DrawList.SPRITE_TRANSFORMED -> {
-                    sprites.setSource((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
-                    sprites.setBlending(ints[i + 4], ints[i + 5]);
-                    warp(nums, n);
-                    i += 6;
-                    n += 7;
+                case DrawList.SPRITE_LOOK -> {
+                    sprites.begin((Image) refs[r], ints[i + 1]);
+                    sprites.setColors(ints[i + 3], ints[i + 4], (Palette) refs[r + 1], (Dissolve) refs[r + 2]);
+                    sprites.draw(nums[n] - cameraX, nums[n + 1] - cameraY, nums, n + 2, ints[i + 2]);
+                    i += 5;
+                    n += 8;
+                    r += 3;
                 }
                 case DrawList.RECT -> {
                     shapes.rect(nums[n] - cameraX, nums[n + 1] - cameraY, nums[n + 2], nums[n + 3], ints[i + 1]);
@@ -253,12 +253,6 @@ public final class Rasterizer {
         nextInt = i;
         nextNum = n;
         nextRef = r;
-    }
-
-    private void warp(double[] nums, int n) {
-        double x = nums[n] - cameraX;
-        double y = nums[n + 1] - cameraY;
-        sprites.drawTransformed(x, y, nums[n + 2], nums[n + 3], nums[n + 4], nums[n + 5], nums[n + 6]);
     }
 
     private void stroke(double[] nums, int n, boolean round, int argb) {

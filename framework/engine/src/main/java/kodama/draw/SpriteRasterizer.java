@@ -1,75 +1,57 @@
 package kodama.draw;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * Draws rectangles of pictures, unscaled or transformed.
+ * Draws pictures, plain or with a {@link SpriteLook}.
  *
  * <ol>
- *   <li>{@link #setSource} sets the picture, and {@link #setBlending} its blending; {@link #drawUpright} or
- *       {@link #drawTransformed} draws it.
- *   <li>The rows are clipped. A transformed sprite is drawn by inverse mapping: for each pixel of the screen the pixel
- *       of the picture is looked up, in fixed-point numbers with 16 bits of fraction.
- *   <li>Unless the colors of a row can be used directly from the picture, they are gathered in {@code row}.
+ *   <li>{@link #begin} sets the picture; {@link #setColors} how its colors change; one of the draw methods draws it.
+ *   <li>The rows are clipped. Unless the colors of a row can be used directly from the picture, they are gathered in
+ *       {@code row}, and changed there.
  *   <li>{@code span} copies or blends the row onto the surface.
  * </ol>
  */
 final class SpriteRasterizer {
-    private static final int ONE = 1 << 16;
+    private static final int ONE = SpriteTransform.ONE;
+    private static final int SHORTEST_ROW = 64;
 
     private final Surface surface;
     private final AdditiveRasterizer additive;
+    private final BlockRasterizer blocks;
+    private final SpriteTransform transform = new SpriteTransform();
     /** Gathered colors of one row; as long as the widest row so far. */
-    private int[] row = new int[256];
+    private int[] row = {};
+    /** Gathered thresholds of one row. */
+    private int[] vanishing = {};
 
     private Image image = new Image("none", 1, 1, new int[1]);
-    /** Whether the source is the whole picture, not flipped. */
-    private boolean whole;
-
     private int[] pixels = {};
-    /** Whether it is drawn by its runs of opaque pixels. */
-    private boolean hasRuns;
-    /** Width of the whole picture, which is the distance between its rows; in pixels. */
-    private int stride;
-    // The part of the picture that is drawn: left, top, width and height; in pixels
-    private int sx;
-    private int sy;
-    private int sw;
-    private int sh;
-    private Image.Kind kind = Image.Kind.OPAQUE;
-    private boolean flipX;
-    private boolean flipY;
 
-    /** Whether colors are blended or changed instead of copied. */
+    /** Whether colors are blended instead of copied. */
     private boolean mixed;
 
     private BlendMode blend = BlendMode.NORMAL;
-    /** {@code 0xRRGGBB}; factor of the colors. */
-    private int tint;
     /** 0 (invisible) to 255 (unchanged). */
     private int alpha;
+
+    /** Whether colors are changed before they are blended. */
+    private boolean colored;
+
+    /** {@code 0xFFRRGGBB}; factor of the colors. */
+    private int tint;
+    /** {@code 0xRRGGBB} and, in the highest byte, its share. */
+    private int fill;
+
+    private @Nullable Palette palette;
+    private @Nullable Dissolve dissolve;
+    /** Thresholds of the picture's pixels; empty if none dissolves. */
+    private int[] thresholds = {};
 
     SpriteRasterizer(Surface surface) {
         this.surface = surface;
         this.additive = new AdditiveRasterizer(surface);
-    }
-
-    /** Sets the source of the next sprite. */
-    void setSource(Image image, int flips, int place, int size) {
-        this.image = image;
-        pixels = image.pixels;
-        whole = size == (image.width << 16 | image.height) && flips == 0;
-        hasRuns = whole && image.runs.length > 0;
-        stride = image.width;
-        kind = image.kind;
-        sx = place >>> 16;
-        sy = place & 0xFFFF;
-        sw = size >>> 16;
-        sh = size & 0xFFFF;
-        flipX = (flips & DrawList.FLIP_X) != 0;
-        flipY = (flips & DrawList.FLIP_Y) != 0;
-        blend = surface.blend;
-        mixed = false;
-        alpha = 255;
-        tint = Colors.WHITE;
+        this.blocks = new BlockRasterizer(surface);
     }
 
     /** Draws a whole picture unscaled; small ones are drawn by their runs without further setup. */
@@ -78,22 +60,40 @@ final class SpriteRasterizer {
             runs(image, y * surface.stride + x);
             return;
         }
-        setSource(image, 0, 0, image.width << 16 | image.height);
+        begin(image, 255);
         drawUpright(x, y);
     }
 
-    /** Sets the tint and alpha of the next sprite. */
-    void setBlending(int tint, int alpha) {
-        this.tint = tint;
+    /** Sets the next sprite, which is blended in the mode of the surface with alpha 0 to 255. */
+    void begin(Image image, int alpha) {
+        this.image = image;
         this.alpha = alpha;
-        mixed = blend != BlendMode.NORMAL || alpha != 255 || (tint | Colors.BLACK) != Colors.WHITE;
+        pixels = image.pixels;
+        blend = surface.blend;
+        mixed = blend != BlendMode.NORMAL || alpha != 255;
+        colored = false;
+    }
+
+    /** Changes the colors of the next sprite; see {@link SpriteLook}. */
+    void setColors(int tint, int fill, @Nullable Palette palette, @Nullable Dissolve dissolve) {
+        this.tint = tint;
+        this.fill = fill;
+        this.palette = palette;
+        this.dissolve = dissolve;
+        thresholds = dissolve == null ? image.pixels : dissolve.thresholds(image.width, image.height);
+        colored = tint != Colors.WHITE || fill >>> 24 != 0 || palette != null || dissolve != null;
     }
 
     /** Draws unscaled. */
     void drawUpright(int x, int y) {
-        if (blend == BlendMode.ADD && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) drawAdditive(x, y);
-        else if (hasRuns && !mixed && surface.contains(x, y, sw, sh)) runs(image, y * surface.stride + x);
-        else rows(x, y);
+        if (blend == BlendMode.ADD && alpha == 255 && surface.opaque) additive.draw(image, x, y);
+        else if (!mixed && image.runs.length > 0 && surface.contains(x, y, image.width, image.height))
+            runs(image, y * surface.stride + x);
+        else if (!isBlended() || !blocks.draw(image, x, y, blend, alpha)) rows(x, y, false, false);
+    }
+
+    private boolean isBlended() {
+        return surface.opaque && (mixed || image.kind == Image.Kind.BLENDED);
     }
 
     private void runs(Image image, int corner) {
@@ -109,155 +109,138 @@ final class SpriteRasterizer {
         }
     }
 
-    /** Adds the unscaled picture. */
-    private void drawAdditive(int x, int y) {
-        if (whole && additive.drawWhole(image, x, y)) return;
-        additive.drawPart(image, x, y, sx, sy, sw, sh, flipX, flipY);
-    }
-
-    private void rows(int x, int y) {
+    /** Draws unscaled, perhaps flipped. */
+    private void rows(int x, int y, boolean flipX, boolean flipY) {
+        int width = image.width;
+        int height = image.height;
         int from = Math.max(x, surface.left);
-        int count = Math.min(x + sw, surface.right) - from;
+        int count = Math.min(x + width, surface.right) - from;
         int first = Math.max(y, surface.top);
-        int last = Math.min(y + sh, surface.bottom);
+        int last = Math.min(y + height, surface.bottom);
         if (count <= 0 || first >= last) return;
-        int step = flipY ? -stride : stride;
-        int at = (flipY ? sy + sh - 1 - (first - y) : sy + first - y) * stride + sx;
-        if (flipX) mirrored(at + sw - 1 - (from - x), step, from, count, first, last);
+        int step = flipY ? -width : width;
+        int at = (flipY ? height - 1 - (first - y) : first - y) * width;
+        if (flipX) mirrored(at + width - 1 - (from - x), step, from, count, first, last);
         else straight(at + from - x, step, from, count, first, last);
     }
 
     private void straight(int start, int step, int from, int count, int first, int last) {
         int at = start;
-        for (int y = first; y < last; y++, at += step) span(pixels, at, y * surface.stride + from, count);
+        if (!colored) {
+            for (int y = first; y < last; y++, at += step) span(pixels, at, y * surface.stride + from, count);
+            return;
+        }
+        reserve(count);
+        for (int y = first; y < last; y++, at += step) {
+            System.arraycopy(pixels, at, row, 0, count);
+            System.arraycopy(thresholds, at, vanishing, 0, count);
+            color(count);
+            span(row, 0, y * surface.stride + from, count);
+        }
     }
 
     private void mirrored(int start, int step, int from, int count, int first, int last) {
-        int[] row = row(count);
+        reserve(count);
         int at = start;
         for (int y = first; y < last; y++, at += step) {
             for (int i = 0; i < count; i++) row[i] = pixels[at - i];
+            if (colored) for (int i = 0; i < count; i++) vanishing[i] = thresholds[at - i];
+            if (colored) color(count);
             span(row, 0, y * surface.stride + from, count);
         }
     }
 
     /**
-     * Draws scaled and rotated.
+     * Draws flipped, scaled, skewed and rotated.
      *
      * @param x position of the origin
      * @param y position of the origin
-     * @param angle in degrees
+     * @param nums originX, originY, scaleX, scaleY, skew and rotation, from index {@code n}
      */
-    void drawTransformed(
-            double x, double y, double originX, double originY, double scaleX, double scaleY, double angle) {
-        if (scaleX < 0) flipX = !flipX;
-        if (scaleY < 0) flipY = !flipY;
-        double wide = Math.abs(scaleX);
-        double high = Math.abs(scaleY);
-        double ox = scaleX < 0 ? sw - originX : originX;
-        double oy = scaleY < 0 ? sh - originY : originY;
-        int width = Surface.round(sw * wide);
-        int height = Surface.round(sh * high);
-        if (width <= 0 || height <= 0) return;
-        int left = Surface.round(x - ox * wide);
-        int top = Surface.round(y - oy * high);
-        int turn = AngleTable.of(angle);
-        if (turn == 0) scaled(left, top, width, height);
-        else turned(left, top, ox, oy, wide, high, turn);
+    void draw(double x, double y, double[] nums, int n, int flips) {
+        SpriteTransform to = transform;
+        to.set(
+                image.width,
+                image.height,
+                nums[n],
+                nums[n + 1],
+                nums[n + 2],
+                nums[n + 3],
+                nums[n + 4],
+                nums[n + 5],
+                flips);
+        draw(to, to.left(x), to.top(y));
     }
 
-    private void scaled(int left, int top, int width, int height) {
+    /** Draws a geometry with its box at the upper left. */
+    void drawBox(SpriteTransform to) {
+        draw(to, -to.boxX, -to.boxY);
+    }
+
+    private void draw(SpriteTransform to, int left, int top) {
+        if (to.isUpright) rows(left, top, to.flipX, to.flipY);
+        else if (to.isScaled) scaled(left, top, to);
+        else turned(left + to.boxX, top + to.boxY, to);
+    }
+
+    private void scaled(int left, int top, SpriteTransform to) {
         int from = Math.max(left, surface.left);
-        int count = Math.min(left + width, surface.right) - from;
-        int last = Math.min(top + height, surface.bottom);
-        if (count <= 0) return;
-        int stepX = sw * ONE / width;
-        int stepY = sh * ONE / height;
+        int count = Math.min(left + to.boxWidth, surface.right) - from;
+        int last = Math.min(top + to.boxHeight, surface.bottom);
+        int first = Math.max(top, surface.top);
+        if (count <= 0 || first >= last) return;
+        int stepX = (int) ((long) image.width * ONE / to.boxWidth);
+        int stepY = (int) ((long) image.height * ONE / to.boxHeight);
         int startX = stepX / 2 + (from - left) * stepX;
-        int[] row = row(count);
+        reserve(count);
         int gathered = -1;
-        for (int y = Math.max(top, surface.top); y < last; y++) {
+        for (int y = first; y < last; y++) {
             int line = stepY / 2 + (y - top) * stepY >> 16;
-            if (line != gathered) gather(row, count, line, startX, stepX);
-            gathered = line;
+            if (line != gathered) {
+                int at = (to.flipY ? image.height - 1 - line : line) * image.width;
+                gather(pixels, row, at, count, startX, stepX, to.flipX);
+                if (colored) gather(thresholds, vanishing, at, count, startX, stepX, to.flipX);
+                if (colored) color(count);
+                gathered = line;
+            }
             span(row, 0, y * surface.stride + from, count);
         }
     }
 
-    private void gather(int[] row, int count, int line, int startX, int stepX) {
-        int at = (sy + (flipY ? sh - 1 - line : line)) * stride + sx;
-        int u = startX;
-        if (flipX) for (int i = 0; i < count; i++, u += stepX) row[i] = pixels[at + sw - 1 - (u >> 16)];
-        else for (int i = 0; i < count; i++, u += stepX) row[i] = pixels[at + (u >> 16)];
+    private void gather(int[] source, int[] into, int at, int count, int start, int step, boolean flip) {
+        int u = start;
+        int last = at + image.width - 1;
+        if (flip) for (int i = 0; i < count; i++, u += step) into[i] = source[last - (u >> 16)];
+        else for (int i = 0; i < count; i++, u += step) into[i] = source[at + (u >> 16)];
     }
 
-    /** Draws rotated around the origin; the sprite would be at {@code left, top} without rotation. */
-    private void turned(int left, int top, double ox, double oy, double wide, double high, int turn) {
-        double cos = AngleTable.cos(turn);
-        double sin = AngleTable.sin(turn);
-        double pivotX = left + ox * wide;
-        double pivotY = top + oy * high;
-
-        // Bounding box of the four corners, relative to the pivot
-        double x0 = -ox * wide;
-        double x1 = (sw - ox) * wide;
-        double y0 = -oy * high;
-        double y1 = (sh - oy) * high;
-        double boxLeft = Math.min(x0 * cos, x1 * cos) - Math.max(y0 * sin, y1 * sin);
-        double boxRight = Math.max(x0 * cos, x1 * cos) - Math.min(y0 * sin, y1 * sin);
-        double boxTop = Math.min(x0 * sin, x1 * sin) + Math.min(y0 * cos, y1 * cos);
-        double boxBottom = Math.max(x0 * sin, x1 * sin) + Math.max(y0 * cos, y1 * cos);
-        int boxX = Surface.round(pivotX + boxLeft) - 1;
-        int boxY = Surface.round(pivotY + boxTop) - 1;
+    private void turned(int boxX, int boxY, SpriteTransform to) {
         int from = Math.max(surface.left, boxX);
-        int to = Math.min(surface.right, Surface.round(pivotX + boxRight) + 1);
+        int end = Math.min(surface.right, boxX + to.boxWidth);
         int first = Math.max(surface.top, boxY);
-        int last = Math.min(surface.bottom, Surface.round(pivotY + boxBottom) + 1);
-        if (from >= to || first >= last) return;
-
-        // One pixel to the right moves by stepU, stepV within the picture, one down by downU, downV.
-        double mirrorX = flipX ? -1 : 1;
-        double mirrorY = flipY ? -1 : 1;
-        long stepU = fixed(mirrorX * cos / wide);
-        long stepV = fixed(mirrorY * -sin / high);
-        long downU = fixed(mirrorX * sin / wide);
-        long downV = fixed(mirrorY * cos / high);
-        // Rounded in the corner of the box, whatever is clipped, so that the clip never changes a pixel.
-        double dx = boxX + 0.5 - pivotX;
-        double dy = boxY + 0.5 - pivotY;
-        int right = from - boxX;
-        int down = first - boxY;
-        long u = fixed((flipX ? sw - ox : ox) + mirrorX * (cos * dx + sin * dy) / wide) + right * stepU + down * downU;
-        long v = fixed((flipY ? sh - oy : oy) + mirrorY * (cos * dy - sin * dx) / high) + right * stepV + down * downV;
-        rows(from, to - from, first, last, u, v, stepU, stepV, downU, downV);
+        int last = Math.min(surface.bottom, boxY + to.boxHeight);
+        if (from >= end || first >= last) return;
+        long right = from - boxX;
+        long down = first - boxY;
+        long u = to.u + right * to.stepU + down * to.downU;
+        long v = to.v + right * to.stepV + down * to.downV;
+        turnedRows(from, end - from, first, last, u, v, to);
     }
 
-    private static long fixed(double value) {
-        return (long) Math.floor(value * ONE + 0.5);
-    }
-
-    private void rows(
-            int from,
-            int count,
-            int first,
-            int last,
-            long startU,
-            long startV,
-            long stepU,
-            long stepV,
-            long downU,
-            long downV) {
-        long wide = (long) sw * ONE;
-        long high = (long) sh * ONE;
+    private void turnedRows(int from, int count, int first, int last, long startU, long startV, SpriteTransform to) {
+        long stepU = to.stepU;
+        long stepV = to.stepV;
+        long wide = (long) image.width * ONE;
+        long high = (long) image.height * ONE;
         double perU = stepU == 0 ? 0 : 1.0 / stepU;
         double perV = stepV == 0 ? 0 : 1.0 / stepV;
         long entryU = stepU > 0 ? 0 : wide;
         long entryV = stepV > 0 ? 0 : high;
-        boolean plain = !mixed && kind != Image.Kind.BLENDED;
-        int[] row = row(count);
+        boolean plain = !mixed && !colored && image.kind != Image.Kind.BLENDED;
+        reserve(count);
         long u = startU;
         long v = startV;
-        for (int y = first; y < last; y++, u += downU, v += downV) {
+        for (int y = first; y < last; y++, u += to.downU, v += to.downV) {
             // Estimate by division which steps are within the picture, then correct the result exactly.
             double fromU = (entryU - u) * perU;
             double fromV = (entryV - v) * perV;
@@ -273,10 +256,7 @@ final class SpriteRasterizer {
             int atV = (int) (v + begin * stepV);
             int start = y * surface.stride + from + begin;
             if (plain) pick(start, end - begin, atU, atV, (int) stepU, (int) stepV);
-            else {
-                gather(row, end - begin, atU, atV, (int) stepU, (int) stepV);
-                span(row, 0, start, end - begin);
-            }
+            else turnedRow(start, end - begin, atU, atV, (int) stepU, (int) stepV);
         }
     }
 
@@ -290,37 +270,55 @@ final class SpriteRasterizer {
         return whole < 0 ? 0 : Math.min(whole, count);
     }
 
-    private void gather(int[] row, int count, int startU, int startV, int stepU, int stepV) {
-        int[] pixels = this.pixels;
-        int stride = this.stride;
-        int corner = sy * stride + sx;
+    private void turnedRow(int start, int count, int u, int v, int stepU, int stepV) {
+        gather(pixels, row, count, u, v, stepU, stepV);
+        if (colored) gather(thresholds, vanishing, count, u, v, stepU, stepV);
+        if (colored) color(count);
+        span(row, 0, start, count);
+    }
+
+    private void gather(int[] source, int[] into, int count, int startU, int startV, int stepU, int stepV) {
+        int stride = image.width;
         int u = startU;
         int v = startV;
-        for (int i = 0; i < count; i++, u += stepU, v += stepV)
-            row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
+        for (int i = 0; i < count; i++, u += stepU, v += stepV) into[i] = source[(v >> 16) * stride + (u >> 16)];
     }
 
     /** Gathers and copies in one loop, for pictures without translucent pixels. */
     private void pick(int start, int count, int startU, int startV, int stepU, int stepV) {
         int[] pixels = this.pixels;
         int[] to = surface.pixels;
-        int stride = this.stride;
-        int corner = sy * stride + sx;
+        int stride = image.width;
         int u = startU;
         int v = startV;
         for (int i = 0; i < count; i++, u += stepU, v += stepV) {
-            int color = pixels[corner + (v >> 16) * stride + (u >> 16)];
+            int color = pixels[(v >> 16) * stride + (u >> 16)];
             if (color < 0) to[start + i] = color;
         }
     }
 
-    private void span(int[] from, int at, int start, int count) {
-        if (mixed) PixelSpans.mix(blend, kind, from, at, surface.pixels, start, count, tint, alpha);
-        else PixelSpans.copy(kind, from, at, surface.pixels, start, count);
+    /** Changes the colors of the gathered row. */
+    private void color(int count) {
+        if (palette != null) palette.apply(row, count);
+        if (tint != Colors.WHITE) for (int i = 0; i < count; i++) row[i] = Colors.tint(row[i], tint);
+        if (fill >>> 24 != 0)
+            for (int i = 0; i < count; i++)
+                row[i] = Colors.blend(row[i], fill, fill >>> 24) & ~Colors.BLACK | row[i] & Colors.BLACK;
+        if (dissolve != null) for (int i = 0; i < count; i++) if (vanishing[i] < dissolve.level) row[i] = 0;
     }
 
-    private int[] row(int count) {
-        if (row.length < count) row = new int[count];
-        return row;
+    private void span(int[] from, int at, int start, int count) {
+        // A palette may make opaque colors translucent
+        Image.Kind kind = colored ? Image.Kind.BLENDED : image.kind;
+        boolean opaque = surface.opaque;
+        int[] to = surface.pixels;
+        if (mixed) PixelSpans.mix(opaque, blend, kind, from, at, to, start, count, Colors.WHITE, alpha);
+        else PixelSpans.copy(opaque, kind, from, at, to, start, count);
+    }
+
+    private void reserve(int count) {
+        if (row.length >= count) return;
+        row = new int[Math.max(count, SHORTEST_ROW)];
+        vanishing = new int[row.length];
     }
 }

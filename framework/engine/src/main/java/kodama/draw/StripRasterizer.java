@@ -20,8 +20,6 @@ final class StripRasterizer {
     // Blending of the current strip
     private int tint;
     private int alpha;
-    /** Weight of a pixel's alpha, out of 256. */
-    private int cover;
     /** Whether the picture repeats at its end; otherwise its last column continues. */
     private boolean repeats;
     /** Columns of the picture per pixel of the path. */
@@ -51,17 +49,11 @@ final class StripRasterizer {
         path.load(nums, at + 1, points, cameraX, cameraY);
         repeats = nums[at] > 0;
         density = image.width / (repeats ? nums[at] : path.total());
-        cover = cover(image);
         column = 0;
         for (piece = 0; piece < path.count - 1; piece++) {
             piece(image);
             column += path.length[piece] * density;
         }
-    }
-
-    /** Makes colors equal to those of upright sprites, which use alpha unchanged where the picture is opaque. */
-    private int cover(Image image) {
-        return alpha + (image.kind == Image.Kind.BLENDED || isTinted() ? alpha >> 7 : 1);
     }
 
     private boolean isTinted() {
@@ -92,6 +84,7 @@ final class StripRasterizer {
         int width = image.width;
         int height = image.height;
         BlendMode blend = surface.blend;
+        boolean opaque = surface.opaque;
         boolean tinted = isTinted();
         double middleX = path.x[piece];
         double middleY = path.y[piece];
@@ -124,10 +117,12 @@ final class StripRasterizer {
                 if (sx >= width) sx = repeats ? sx % width : width - 1;
                 sy = Math.max(0, Math.min(sy, height - 1));
                 int color = colors[sy * width + sx];
-                int part = (color >>> 24) * cover >> 8;
+                int part = Colors.fade(color >>> 24, alpha);
                 if (tinted) color = Colors.tint(color, tint);
                 int at = start + x;
-                pixels[at] = blend.blend(pixels[at], color, part);
+                pixels[at] = opaque
+                        ? blend.blend(pixels[at], color, part)
+                        : blend.blendOnTransparent(pixels[at], color, part);
             }
         }
     }

@@ -47,7 +47,7 @@ final class Surface {
         setTarget(canvas.pixels(), canvas.width(), canvas.height(), canvas.isOpaque(), top, bottom);
     }
 
-    private void setTarget(int[] pixels, int width, int height, boolean opaque, int top, int bottom) {
+    void setTarget(int[] pixels, int width, int height, boolean opaque, int top, int bottom) {
         this.pixels = pixels;
         this.height = height;
         this.opaque = opaque;
@@ -128,19 +128,24 @@ final class Surface {
         int end = y * stride + to;
         int alpha = argb >>> 24;
         if (covers(argb)) Arrays.fill(pixels, start, end, argb);
-        else if (alpha > 0) PixelSpans.fill(blend, pixels, start, end, argb, alpha);
+        else if (alpha > 0) PixelSpans.fill(opaque, blend, pixels, start, end, argb, alpha);
     }
 
     /** Draws colors over a part of a row that is within the clip. */
     void blendRow(int[] colors, int x, int y, int count, boolean opaque) {
         int start = y * stride + x;
         if (opaque && blend == BlendMode.NORMAL) System.arraycopy(colors, 0, pixels, start, count);
-        else PixelSpans.mix(blend, Image.Kind.BLENDED, colors, 0, pixels, start, count, Colors.WHITE, 255);
+        else PixelSpans.mix(this.opaque, blend, Image.Kind.BLENDED, colors, 0, pixels, start, count, Colors.WHITE, 255);
     }
 
     void plot(int x, int y, int argb) {
         if (x < left || x >= right || y < top || y >= bottom) return;
         int at = y * stride + x;
-        pixels[at] = covers(argb) ? argb : blend.blend(pixels[at], argb, argb >>> 24);
+        pixels[at] = covers(argb) ? argb : blended(pixels[at], argb, argb >>> 24);
+    }
+
+    /** Combines a color with the pixel below it, in the blend mode of the command, with alpha 0 to 255. */
+    int blended(int under, int over, int alpha) {
+        return opaque ? blend.blend(under, over, alpha) : blend.blendOnTransparent(under, over, alpha);
     }
 }

@@ -100,7 +100,9 @@ final class TileRasterizer {
 
     private void mix(Image image, int[] from, int at, int x, int y, int count) {
         int start = y * surface.stride + x;
-        if (untouched) PixelSpans.copy(image.kind, from, at, surface.pixels, start, count);
-        else PixelSpans.mix(surface.blend, image.kind, from, at, surface.pixels, start, count, tint, alpha);
+        if (untouched) PixelSpans.copy(surface.opaque, image.kind, from, at, surface.pixels, start, count);
+        else
+            PixelSpans.mix(
+                    surface.opaque, surface.blend, image.kind, from, at, surface.pixels, start, count, tint, alpha);
     }
 }

@@ -50,7 +50,7 @@ class AdditiveImageTest {
             list.clear();
             list.fill(0xFF406080);
             list.clip(3, 4, 20, 19);
-            list.sprite(image, sx, sy, sw, sh, left, top, 0, 0, 1, 1, 0, flips, BlendMode.ADD, Colors.WHITE, 1);
+            Sprites.part(list, image, sx, sy, sw, sh, left, top, 0, 0, 1, 1, 0, flips, BlendMode.ADD, Colors.WHITE, 1);
             FrameBuffer frame = new FrameBuffer(SIDE, SIDE);
             new Rasterizer().draw(list, frame);
             for (int at = 0; at < SIDE * SIDE; at++) {
@@ -58,8 +58,8 @@ class AdditiveImageTest {
                 int y = at / SIDE - top;
                 boolean seen = at % SIDE >= 3 && at % SIDE < 23 && at / SIDE >= 4 && at / SIDE < 23;
                 boolean in = seen && x >= 0 && y >= 0 && x < sw && y < sh;
-                int fromX = (flips & DrawList.FLIP_X) != 0 ? sw - 1 - x : x;
-                int fromY = (flips & DrawList.FLIP_Y) != 0 ? sh - 1 - y : y;
+                int fromX = (flips & Sprites.FLIP_X) != 0 ? sw - 1 - x : x;
+                int fromY = (flips & Sprites.FLIP_Y) != 0 ? sh - 1 - y : y;
                 int color = in ? image.pixel(sx + fromX, sy + fromY) : 0;
                 assertEquals(Colors.add(0xFF406080, color, color >>> 24), frame.pixels()[at]);
             }

@@ -44,7 +44,8 @@ class ParallelRasterizerTest {
         int color = random.nextInt();
         switch (kind) {
             case 0 -> list.sprite(ship, x, y);
-            case 1 -> list.spriteCentered(ship, x, y, 1.7, 2.3, random.nextInt(360), 0, BlendMode.NORMAL, color, 0.5);
+            case 1 ->
+                Sprites.centered(list, ship, x, y, 1.7, 2.3, random.nextInt(360), 0, BlendMode.NORMAL, color, 0.5);
             case 2 -> list.rect(x, y, 20, 30, color);
             case 3 -> list.frame(x, y, 20, 30, color);
             case 4 -> list.line(x, y, 60 - x, 40 - y, color);

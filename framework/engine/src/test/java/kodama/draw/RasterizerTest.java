@@ -31,7 +31,8 @@ class RasterizerTest {
     }
 
     private void sprite(double scaleX, double scaleY, double rotation, int flags) {
-        list.sprite(arrow, 0, 0, 3, 3, 3, 3, 1.5, 1.5, scaleX, scaleY, rotation, flags, BlendMode.NORMAL, WHITE, 1);
+        Sprites.part(
+                list, arrow, 0, 0, 3, 3, 3, 3, 1.5, 1.5, scaleX, scaleY, rotation, flags, BlendMode.NORMAL, WHITE, 1);
     }
 
     @Test
@@ -79,7 +80,7 @@ class RasterizerTest {
         for (double place :
                 new double[] {Double.NaN, 1e300, -1e300, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             list.sprite(arrow, place, 0);
-            list.sprite(arrow, 0, 0, 3, 3, place, place, 1, 1, 2, 2, 30, 0, BlendMode.NORMAL, WHITE, 1);
+            Sprites.part(list, arrow, 0, 0, 3, 3, place, place, 1, 1, 2, 2, 30, 0, BlendMode.NORMAL, WHITE, 1);
             list.rect(place, 0, 2, 2, WHITE);
             list.frame(place, 0, 2, 2, WHITE);
             list.line(place, 0, 2, 2, WHITE);
@@ -88,25 +89,26 @@ class RasterizerTest {
             list.text("x", place, 0, WHITE);
             list.circle(0, 0, -1, WHITE);
             list.disc(0, 0, Double.NaN, WHITE);
-            list.sprite(arrow, 0, 0, 3, 3, 1, 1, 1, 1, place, place, place, 0, BlendMode.NORMAL, WHITE, Double.NaN);
+            Sprites.part(
+                    list, arrow, 0, 0, 3, 3, 1, 1, 1, 1, place, place, place, 0, BlendMode.NORMAL, WHITE, Double.NaN);
         }
         shows("....", "....");
     }
 
     @Test
     void aRectangleOfAPictureIsDrawn() {
-        list.sprite(arrow, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
+        Sprites.part(list, arrow, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows("##.", "#..");
     }
 
     @Test
     void flippingSwapsSides() {
-        sprite(1, 1, 0, DrawList.FLIP_X);
+        sprite(1, 1, 0, Sprites.FLIP_X);
         shows(
                 "......", //
                 "......", "....r.", "..###.", "...#b.", "......");
         list.clear();
-        sprite(1, 1, 0, DrawList.FLIP_Y);
+        sprite(1, 1, 0, Sprites.FLIP_Y);
         shows(
                 "......", //
                 "......", "..b#..", "..###.", "..r...", "......");
@@ -114,7 +116,8 @@ class RasterizerTest {
 
     @Test
     void flippedSpritesAreCutOffOnTheRightSide() {
-        list.sprite(
+        Sprites.part(
+                list,
                 arrow,
                 0,
                 0,
@@ -127,7 +130,7 @@ class RasterizerTest {
                 1,
                 1,
                 0,
-                DrawList.FLIP_X | DrawList.FLIP_Y,
+                Sprites.FLIP_X | Sprites.FLIP_Y,
                 BlendMode.NORMAL,
                 WHITE,
                 1);
@@ -138,7 +141,7 @@ class RasterizerTest {
 
     @Test
     void integerScalesRepeatPixels() {
-        list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 2, 2, 0, 0, BlendMode.NORMAL, WHITE, 1);
+        Sprites.part(list, arrow, 0, 0, 3, 3, 0, 0, 0, 0, 2, 2, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "rr.....", //
                 "rr.....", "######.", "######.", "bb##...", "bb##...");
@@ -146,7 +149,7 @@ class RasterizerTest {
 
     @Test
     void fractionalScalesKeepAllOfThePicture() {
-        list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 4 / 3.0, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
+        Sprites.part(list, arrow, 0, 0, 3, 3, 0, 0, 0, 0, 4 / 3.0, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "r....", //
                 "####.", "b##..");
@@ -157,10 +160,10 @@ class RasterizerTest {
         sprite(-1, 1, 0, 0);
         List<String> mirrored = rows(6, 6);
         list.clear();
-        sprite(1, 1, 0, DrawList.FLIP_X);
+        sprite(1, 1, 0, Sprites.FLIP_X);
         assertEquals(mirrored, rows(6, 6));
         list.clear();
-        list.sprite(arrow, 0, 0, 3, 3, 3, 0, 0, 0, -1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
+        Sprites.part(list, arrow, 0, 0, 3, 3, 3, 0, 0, 0, -1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "..r.", //
                 "###.", ".#b.");
@@ -186,7 +189,7 @@ class RasterizerTest {
         sprite(1, 1, 180, 0);
         List<String> turned = rows(6, 6);
         list.clear();
-        sprite(1, 1, 0, DrawList.FLIP_X | DrawList.FLIP_Y);
+        sprite(1, 1, 0, Sprites.FLIP_X | Sprites.FLIP_Y);
         assertEquals(rows(6, 6), turned);
     }
 
@@ -202,7 +205,7 @@ class RasterizerTest {
     @Test
     void anEighthTurnOfASquareIsADiamond() {
         Image square = FrameRows.image("####", "####", "####", "####");
-        list.sprite(square, 0, 0, 4, 4, 4, 4, 2, 2, 1.5, 1.5, 45, 0, BlendMode.NORMAL, WHITE, 1);
+        Sprites.part(list, square, 0, 0, 4, 4, 4, 4, 2, 2, 1.5, 1.5, 45, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "...##...", //
                 "..####..",
@@ -216,7 +219,7 @@ class RasterizerTest {
 
     @Test
     void turnedSpritesFlipBeforeTheyTurn() {
-        sprite(1, 1, 90, DrawList.FLIP_X);
+        sprite(1, 1, 90, Sprites.FLIP_X);
         shows(
                 "......", //
                 "......", "...#..", "..##..", "..b#r.", "......");
@@ -238,11 +241,12 @@ class RasterizerTest {
             int x = random.nextInt(30) - 10;
             int y = random.nextInt(30) - 10;
             int flags = random.nextInt(4);
-            FrameBuffer plain =
-                    draw(l -> l.sprite(noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0, flags, BlendMode.NORMAL, WHITE, 1));
-            FrameBuffer turned =
-                    draw(l -> l.sprite(noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0.02, flags, BlendMode.NORMAL, WHITE, 1));
-            FrameBuffer cut = draw(l -> l.sprite(
+            FrameBuffer plain = draw(
+                    l -> Sprites.part(l, noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0, flags, BlendMode.NORMAL, WHITE, 1));
+            FrameBuffer turned = draw(
+                    l -> Sprites.part(l, noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0.02, flags, BlendMode.NORMAL, WHITE, 1));
+            FrameBuffer cut = draw(l -> Sprites.part(
+                    l,
                     noise.part(1, 1, 7, 5),
                     0,
                     0,
@@ -288,7 +292,7 @@ class RasterizerTest {
             int x = random.nextInt(24) - 2;
             int y = random.nextInt(24) - 2;
             FrameBuffer fast =
-                    draw(l -> l.spriteCentered(image, x, y, scale, scale, angle, 0, BlendMode.NORMAL, WHITE, 1));
+                    draw(l -> Sprites.centered(l, image, x, y, scale, scale, angle, 0, BlendMode.NORMAL, WHITE, 1));
             FrameBuffer slow = slowly(image, x, y, scale, angle);
             int different = 0;
             for (int at = 0; at < 400; at++) if (fast.pixels()[at] != slow.pixels()[at]) different++;
@@ -300,7 +304,8 @@ class RasterizerTest {
 
     private static FrameBuffer slowly(Image image, int x, int y, double scale, double angle) {
         FrameBuffer frame = new FrameBuffer(20, 20);
-        double turn = Math.round(angle / 360 * 16384) * 2 * Math.PI / 16384;
+        double size = Math.max(image.width(), image.height()) * Math.max(1, scale);
+        double turn = AngleTable.of(angle, size) * 2 * Math.PI / 16384;
         double pivotX = Math.floor(x - image.width() / 2.0 * scale + 0.5) + image.width() / 2.0 * scale;
         double pivotY = Math.floor(y - image.height() / 2.0 * scale + 0.5) + image.height() / 2.0 * scale;
         for (int at = 0; at < 400; at++) {
@@ -317,13 +322,13 @@ class RasterizerTest {
     @Test
     void halfAlphaMixesHalf() {
         list.fill(BLUE);
-        list.sprite(FrameRows.image("r"), 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 0.5);
+        Sprites.part(list, FrameRows.image("r"), 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 0.5);
         assertEquals(0xFF80007E, pixel());
     }
 
     @Test
     void zeroAlphaAddsNothingToTheList() {
-        list.spriteCentered(arrow, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 0);
+        Sprites.centered(list, arrow, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 0);
         assertEquals(0, list.size());
     }
 
@@ -336,8 +341,18 @@ class RasterizerTest {
 
     @Test
     void tintMultipliesTheColors() {
-        list.spriteCentered(
-                new Image("gray", 1, 1, new int[] {0xFF808080}), 0.5, 0.5, 1, 1, 0, 0, BlendMode.NORMAL, 0xFF8000, 1);
+        Sprites.centered(
+                list,
+                new Image("gray", 1, 1, new int[] {0xFF808080}),
+                0.5,
+                0.5,
+                1,
+                1,
+                0,
+                0,
+                BlendMode.NORMAL,
+                0xFF8000,
+                1);
         assertEquals(0xFF804000, pixel());
     }
 
@@ -345,9 +360,9 @@ class RasterizerTest {
     void addedColorsAreLimited() {
         list.fill(0xFF80C010);
         Image light = new Image("light", 1, 1, new int[] {0xFFA02008});
-        list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, WHITE, 1);
+        Sprites.centered(list, light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, WHITE, 1);
         assertEquals(0xFFFFE018, pixel());
-        list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, 0x0000FF, 1);
+        Sprites.centered(list, light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, 0x0000FF, 1);
         assertEquals(0xFFFFE020, pixel());
     }
 
@@ -524,7 +539,7 @@ class RasterizerTest {
         scatter(new Random(5));
         FrameBuffer frame = new FrameBuffer(64, 48);
         new Rasterizer().draw(list, frame);
-        assertEquals(-2049806465, Arrays.hashCode(frame.pixels()));
+        assertEquals(537733100, Arrays.hashCode(frame.pixels()));
     }
 
     private void scatter(Random random) {
@@ -533,7 +548,8 @@ class RasterizerTest {
             double x = random.nextInt(80) - 8;
             double y = random.nextInt(60) - 8;
             int argb = random.nextInt();
-            list.spriteCentered(
+            Sprites.centered(
+                    list,
                     image,
                     x,
                     y,

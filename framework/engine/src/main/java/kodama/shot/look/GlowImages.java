@@ -3,10 +3,13 @@ package kodama.shot.look;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.SpriteLook;
 import org.jspecify.annotations.Nullable;
 
 /** The light effects of a look in its dominant color. Each image is created when it is first drawn. */
 final class GlowImages {
+    private final SpriteLook look = new SpriteLook().setBlend(BlendMode.ADD);
+
     /** Maximum radius of a cloud. Large shots are visible without a larger one. */
     private static final double LARGEST_RADIUS = 48;
 
@@ -102,7 +105,7 @@ final class GlowImages {
             int tint) {
         double wide = factor(times, scaleX);
         double high = factor(times, scaleY);
-        list.spriteCentered(image, x, y, wide, high, 0, 0, BlendMode.ADD, tint, alpha);
+        list.sprite(image, x, y, look.setScale(wide, high).setTint(tint).setAlpha(alpha));
     }
 
     /** Returns by how much an image is larger at another scale. */

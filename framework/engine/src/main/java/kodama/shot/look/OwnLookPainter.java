@@ -3,6 +3,7 @@ package kodama.shot.look;
 import kodama.draw.BlendMode;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
+import kodama.draw.SpriteLook;
 
 /**
  * Draws a look with the own properties of a shot, from the images of the look, or from images without its tint if the
@@ -14,6 +15,7 @@ final class OwnLookPainter {
     private static final BlendMode[] BLENDS = BlendMode.values();
 
     private final LookValues look;
+    private final SpriteLook sprite = new SpriteLook();
     private final RotatedFrames tinted;
     /** Images without the tint of the look, for shots with their own tint. */
     private final RotatedFrames plain;
@@ -80,17 +82,12 @@ final class OwnLookPainter {
         double wide = scaleX(own) / look.scale();
         double high = scaleY(own) / look.scale();
         boolean isRotated = frames.arePrerotated() && wide == 1 && high == 1;
-        list.spriteCentered(
-                frames.at(isRotated ? direction : 0, age),
-                x,
-                y,
-                wide,
-                high,
-                isRotated ? 0 : direction,
-                0,
-                BLENDS[(int) own.get(LookProperty.BLEND, look.blend().ordinal())],
-                own.has(LookProperty.TINT) ? tint(own) : WHITE,
-                alpha(own) * fade);
+        sprite.setScale(wide, high)
+                .setRotation(isRotated ? 0 : direction)
+                .setBlend(BLENDS[(int) own.get(LookProperty.BLEND, look.blend().ordinal())])
+                .setTint(own.has(LookProperty.TINT) ? tint(own) : WHITE)
+                .setAlpha(alpha(own) * fade);
+        list.sprite(frames.at(isRotated ? direction : 0, age), x, y, sprite);
     }
 
     private double direction(double angle, int age, OwnLook own) {

@@ -5,6 +5,7 @@ import kodama.base.Checks;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.SpriteLook;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +58,9 @@ public final class ShotLook {
     private final double spin;
     /** The only image that is ever drawn, or null if there are several. */
     private final @Nullable Image only;
+
+    private final SpriteLook look;
+
     /** Draws shots with properties of their own; created when the first one is drawn. */
     private @Nullable OwnLookPainter ownPainter;
 
@@ -68,6 +72,7 @@ public final class ShotLook {
         glowImages = new GlowImages(frames.get(0), values.scale(), values.glow(), values.flash());
         warped = moves && !rotatedFrames.arePrerotated();
         plain = !warped && values.alpha() == 1 && values.blend() == BlendMode.NORMAL;
+        look = new SpriteLook().setBlend(values.blend());
         pass = pass(values.layer(), coversBackground());
         turns = values.turns();
         spin = values.spin();
@@ -427,7 +432,7 @@ public final class ShotLook {
         Image image = rotatedFrames.at(angle, age);
         double alpha = values.alpha() * fade;
         if (!warped && alpha == 1) list.spriteCentered(image, x, y, values.blend());
-        else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, 0, values.blend(), LookValues.UNTINTED, alpha);
+        else list.sprite(image, x, y, look.setRotation(warped ? angle : 0).setAlpha(alpha));
     }
 
     /**

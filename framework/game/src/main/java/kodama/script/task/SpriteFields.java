@@ -3,6 +3,7 @@ package kodama.script.task;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.SpriteLook;
 import kodama.draw.SpriteSheet;
 import kodama.geom.Aim;
 import kodama.lua.bind.FieldKey;
@@ -36,6 +37,7 @@ public final class SpriteFields {
     private final FieldNames names;
     private final SpriteSheets sheets;
     private final FieldSlots slots;
+    private final SpriteLook sprite = new SpriteLook();
 
     /** The word converted last, and its meaning: similar tasks follow one another. */
     private LuaValue lastWord = LuaValue.NIL;
@@ -100,7 +102,11 @@ public final class SpriteFields {
         double alpha = names.alpha.number(look, at[ALPHA], 1);
         BlendMode blend = blend(names.blend.get(look, at[BLEND]));
         int tint = (int) names.tint.number(look, at[TINT], WHITE);
-        list.spriteCentered(image, x, y, scale, scale, rotation, flipFlags(look, at), blend, tint, alpha);
+        boolean flipX = names.flipX.get(look, at[FLIP_X]).toboolean();
+        boolean flipY = names.flipY.get(look, at[FLIP_Y]).toboolean();
+        sprite.setScale(scale, scale).setRotation(rotation).setFlips(flipX, flipY);
+        sprite.setBlend(blend).setTint(tint).setAlpha(alpha);
+        list.sprite(image, x, y, sprite);
     }
 
     private BlendMode blend(LuaValue word) {
@@ -110,12 +116,6 @@ public final class SpriteFields {
             lastWord = word;
         }
         return lastBlend;
-    }
-
-    private int flipFlags(LuaTable look, int[] at) {
-        int x = names.flipX.get(look, at[FLIP_X]).toboolean() ? DrawList.FLIP_X : 0;
-        int y = names.flipY.get(look, at[FLIP_Y]).toboolean() ? DrawList.FLIP_Y : 0;
-        return x | y;
     }
 
     /** Returns whether a task's own sprite contains a position; false if it has none. */
