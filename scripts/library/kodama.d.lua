@@ -252,7 +252,7 @@ function break_when(condition, message) end
 ---@field flip_y? boolean  Whether the image is mirrored vertically.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1; nil by default, which is opaque.
 ---@field tint? kodama.Color  Color by which the image is multiplied.
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
 ---@field visible? boolean  Whether the task is drawn; false hides everything it draws. Nil by default, which is visible.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame to draw at its position in the drawing order.
 ---@field smooth? boolean  Whether frames between two ticks show the task at an interpolated position, which its `draw` function reads in `x` and `y`; nil to use `smooth` of game.lua.
@@ -291,7 +291,7 @@ function break_when(condition, message) end
 ---@field flip_y? boolean  Whether the image is mirrored vertically.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1; nil by default, which is opaque.
 ---@field tint? kodama.Color  Color by which the image is multiplied.
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
 ---@field visible? boolean  Whether the task is drawn; false hides everything it draws. Nil by default, which is visible.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame to draw at its position in the drawing order.
 ---@field smooth? boolean  Whether frames between two ticks show the task at an interpolated position, which its `draw` function reads in `x` and `y`; nil to use `smooth` of game.lua.
@@ -614,7 +614,7 @@ function time.seconds(ticks) end
 ---@field flip_y? boolean  Whether the image is mirrored vertically. (default false)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied.
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
@@ -650,7 +650,7 @@ function time.seconds(ticks) end
 --- How a shape is drawn.
 ---@class (exact) kodama.ShapeLook
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field smooth? boolean  Whether edges are smooth (anti-aliased) and positions may have fractions; otherwise every pixel is filled or not. (default false)
 
 --- How a rectangle is filled.
@@ -692,7 +692,7 @@ function time.seconds(ticks) end
 ---@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied. (default 0xffffff)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 
 --- How an image is repeated.
 ---@class (exact) kodama.TileLook: kodama.PatchLook
@@ -706,7 +706,7 @@ function time.seconds(ticks) end
 ---@field width? number|number[]  Width of the strip, in pixels, or a list with the width at each point; by default, the height of the image.
 ---@field period? number  Length of path after which the image repeats, in pixels; by default, the image is stretched over the whole path. (0 to 1000000)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 
 --- Colors that change across a shape, made by `draw.gradient`.
@@ -1442,7 +1442,7 @@ function resource.dump() end
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
@@ -1536,7 +1536,7 @@ function resource.dump() end
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
@@ -1584,7 +1584,7 @@ function resource.dump() end
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
@@ -1806,7 +1806,7 @@ function bullet:cancel() end
 ---@field scale? number|number[]|(fun(i: integer, n: integer): number)  Scale factor.
 ---@field tint? kodama.Color|kodama.Color[]|(fun(i: integer, n: integer): kodama.Color)  Color by which the image is multiplied; white kinds take this color.
 ---@field alpha? number|number[]|(fun(i: integer, n: integer): number)  Opacity, from 0 (invisible) to 1.
----@field blend? "normal"|"add"|("normal"|"add")[]|(fun(i: integer, n: integer): "normal"|"add")  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"|("normal"|"add"|"subtract"|"multiply"|"screen")[]|(fun(i: integer, n: integer): "normal"|"add"|"subtract"|"multiply"|"screen")  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
 ---@field layer? integer|integer[]|(fun(i: integer, n: integer): integer)  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1).
 ---@field glow? number|number[]|(fun(i: integer, n: integer): number)  Brightness of the light around the shot.
 ---@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink"|"grow"|"none")  Cloud shown during the `delay`.
@@ -2135,7 +2135,7 @@ function beam:kill() end
 ---@field area? "box"|"disc"|"ring"  Shape of the area in which particles appear.
 ---@field width? number  Width of the area, in pixels; 0 by default. (0 to 100000)
 ---@field height? number  Height of the area, in pixels; 0 by default. (0 to 100000)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
 ---@field color? kodama.Color|kodama.Color[]  Color by which the image is multiplied, or a list; white by default.
 ---@field scale? number|number[]  Scale factor of the image, or a list, from 0 to 16; 1 by default.
 ---@field alpha? number|number[]  Opacity, or a list, from 0 to 1; 1 by default.
