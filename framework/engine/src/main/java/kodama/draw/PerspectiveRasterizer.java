@@ -153,8 +153,10 @@ final class PerspectiveRasterizer {
         else if (fogged) fog(count);
         int start = y * surface.stride + x;
         if (blend == BlendMode.NORMAL && alpha == 255)
-            PixelSpans.copy(image.kind, colors, 0, surface.pixels, start, count);
-        else PixelSpans.mix(blend, image.kind, colors, 0, surface.pixels, start, count, Colors.WHITE, alpha);
+            PixelSpans.copy(surface.opaque, image.kind, colors, 0, surface.pixels, start, count);
+        else
+            PixelSpans.mix(
+                    surface.opaque, blend, image.kind, colors, 0, surface.pixels, start, count, Colors.WHITE, alpha);
     }
 
     /** Gathers colors that have all the same distance. */
