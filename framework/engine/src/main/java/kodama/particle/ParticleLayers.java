@@ -57,6 +57,19 @@ public final class ParticleLayers {
     }
 
     /**
+     * Emits the particles of some kinds at once, in their numbers and directions.
+     *
+     * @param kinds such as {@code new BuiltInParticles().named("explosion")}, which should be created once
+     * @param x center of the area; in pixels
+     * @param y center of the area; in pixels
+     * @param priority place in the order of drawing
+     * @return false if there was no room for some of them
+     */
+    public boolean burst(List<ParticleKind> kinds, double x, double y, double priority) {
+        return burst(kinds, x, y, 0, Double.NaN, priority);
+    }
+
+    /**
      * Emits particles at once.
      *
      * @param x center of the area; in pixels

@@ -89,6 +89,13 @@ class ParticleLayersTest {
     }
 
     @Test
+    void aPlainBurstHasTheNumbersOfItsKinds() {
+        List<ParticleKind> explosion = new BuiltInParticles().named("explosion");
+        assertTrue(layers.burst(explosion, 9, 9, 0.5));
+        assertEquals(explosion.stream().mapToInt(ParticleKind::count).sum(), layers.count());
+    }
+
+    @Test
     void burstsOfSeveralKindsShareTheirCount() {
         List<ParticleKind> both = List.of(
                 still(WHITE).get(0).toBuilder().count(10).build(),

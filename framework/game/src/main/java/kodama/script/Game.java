@@ -9,6 +9,7 @@ import kodama.hit.Targets;
 import kodama.input.Controls;
 import kodama.input.LatchedMouse;
 import kodama.input.Pad;
+import kodama.particle.ParticleLayers;
 import kodama.replay.ReplayFields;
 import kodama.request.FirstScene;
 import kodama.save.Settings;
@@ -341,6 +342,15 @@ public final class Game {
      */
     public Shots shots() {
         return context.shots();
+    }
+
+    /**
+     * Returns the particles, for bursts and emitters.
+     *
+     * @return always the same object; cleared when the scene changes
+     */
+    public ParticleLayers particles() {
+        return context.particles();
     }
 
     /**

@@ -21,6 +21,9 @@ final class DrawCost {
 
     private static final int GLYPH = 64;
 
+    /** The effort of storing the corner of a path and sorting its edge. */
+    private static final int CORNER = 8;
+
     /** The effort of laying out a letter and finding its glyph. */
     private static final int LAYOUT = 20;
 
@@ -63,7 +66,7 @@ final class DrawCost {
     void path(ShapePath path) {
         double rows = Math.min(path.height(), height);
         effort.spend(COMMAND
-                + (long) (path.size() * (2 + rows / PIXELS_PER_STEP))
+                + (long) (path.size() * (CORNER + rows / PIXELS_PER_STEP))
                 + pixels(path.width(), path.height()) / WARPED_PIXELS_PER_STEP);
     }
 

@@ -52,7 +52,7 @@ final class DrawGradients {
                             + " default."));
 
     /** The effort of making a gradient. */
-    private static final int EFFORT = 1000;
+    private static final int EFFORT = 4_000;
 
     private final GameContext game;
 

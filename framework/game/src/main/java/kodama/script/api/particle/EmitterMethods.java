@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class EmitterMethods {
     private static final String HELD = "emitter";
 
+    /** The effort of a method. */
+    private static final int COST = 20;
+
     private final Lua lua;
     private final Table methods;
 
@@ -40,6 +43,7 @@ final class EmitterMethods {
 
     /** Returns the emitter of a table; null if there was no room for it. */
     private @Nullable RunningEmitter held(Table self, String method) {
+        lua.charge(COST);
         Value held = self.get(HELD);
         if (held.object() instanceof RunningEmitter emitter) return emitter;
         if (!held.isNil() && !held.isTrue()) return null;

@@ -37,10 +37,15 @@ public final class ParticleModule {
     private static final double FARTHEST = 1_000_000;
     private static final int LONGEST = 1_000_000;
     private static final int COST_OF_BURST = 100;
-    private static final int COST_OF_EMITTER = 500;
+    private static final int COST_OF_EMITTER = 1_000;
 
-    /** The effort of moving a particle, in instructions. */
-    private static final int COST_OF_PARTICLE = 3;
+    /** The effort of emitting a particle. */
+    private static final int COST_OF_PARTICLE = 12;
+
+    /** The effort of moving a particle by a tick. */
+    private static final int COST_OF_MOVE = 3;
+
+    private static final int COST_OF_NAME = 20;
 
     private static final AliasDoc KIND_NAME =
             AliasDoc.name("ParticleKind", "A kind of particles: a built-in one, or one defined by `particle.define`.");
@@ -212,7 +217,7 @@ public final class ParticleModule {
         if (!options.value("duration").isNil()) made.setDuration(options.integer("duration", 1));
         int prewarm = options.integer("prewarm");
         if (prewarm == 0) return;
-        lua.chargeDeferred((long) prewarm * COST_OF_PARTICLE * (1 + inFlight(chosen, rate)));
+        lua.chargeDeferred((long) prewarm * COST_OF_MOVE * (1 + inFlight(chosen, rate)));
         made.prewarm(prewarm);
     }
 
@@ -237,7 +242,9 @@ public final class ParticleModule {
             value = "kinds() -> string[]",
             doc = "Returns the names of all kinds of particles: the twelve built-in ones and the defined ones.")
     Table kinds() {
-        return lua.newList(kinds.names());
+        List<String> names = kinds.names();
+        lua.chargeDeferred((long) COST_OF_NAME * names.size());
+        return lua.newList(names);
     }
 
     @LuaFunction(value = "count() -> integer", doc = "Returns the number of particles, for a display.")
