@@ -709,6 +709,12 @@ function time.seconds(ticks) end
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 
+--- What a camera shows.
+---@class (exact) kodama.CameraLook
+---@field zoom? number  Size of a world pixel on the screen; x, y stays at the top left of the view. (default 1; 0.25 to 64)
+---@field rotation? number  Angle by which the camera is turned around the center of the view, in degrees clockwise. (default 0; -1000000000 to 1000000000)
+---@field view? number[]  Part of the screen, `{ x, y, width, height }`; the whole screen by default. Cameras with a view that are set directly after one another, up to 8, show the same tasks.
+
 --- Colors that change across a shape, made by `draw.gradient`.
 ---@class kodama.Gradient
 
@@ -881,6 +887,34 @@ function draw.gradient(colors, options) end
 ---@param look? kodama.StripLook
 function draw.strip(name, points, look) end
 
+--- Moves the camera of this task and of the tasks drawn after it, so that x, y is at the top left of the screen; without arguments, resets it. A camera that follows, shakes and so on is made by `camera.spawn`.
+---@param x? number  default 0
+---@param y? number  default 0
+---@param look? kodama.CameraLook
+function draw.camera(x, y, look) end
+
+--- Lets whatever this task draws next move with only a part of the camera's movement, as distant things do: 0.5 is half of it, 0 none, 1.5 is for things in front. `vertical` is the same as `horizontal` by default.
+---@param horizontal number
+---@param vertical? number
+function draw.parallax(horizontal, vertical) end
+
+--- Returns the position of the world that a camera shows at a position of the screen, such as that of `input.mouse`. `camera` is a camera made by `camera.spawn`; by default, the one whose view contains the position. Without such a camera, the position is returned as it is. Shaking does not count.
+---@param x number
+---@param y number
+---@param camera? kodama.Camera
+---@return number x
+---@return number y
+function draw.to_world(x, y, camera) end
+
+--- Returns the position of the screen at which a camera shows a position of the world, and whether it is within the camera's view. `camera` is a camera made by `camera.spawn`; by default, the one in the center of the screen.
+---@param x number
+---@param y number
+---@param camera? kodama.Camera
+---@return number x
+---@return number y
+---@return boolean visible
+function draw.to_screen(x, y, camera) end
+
 --- Limits drawing to a rectangle until this task has finished drawing; without arguments, removes the limit.
 ---@param x? number
 ---@param y? number
@@ -888,10 +922,48 @@ function draw.strip(name, points, look) end
 ---@param height? number
 function draw.clip(x, y, width, height) end
 
---- Moves the camera of this task and of the tasks drawn after it, so that x, y is at the top left of the screen; without arguments, resets it.
----@param x? number  default 0
----@param y? number  default 0
-function draw.camera(x, y) end
+--- Options of a camera, which become fields of its table and can be changed at any time.
+---@class (exact) kodama.CameraOptions
+---@field follow? kodama.Task|kodama.Shot|kodama.Place  What the camera follows: anything with x and y. When it has ended, the camera stays where it is.
+---@field follow_speed? number  Part of the distance to its target that the camera moves in each tick: 1 is at once, 0.1 is smooth. (default 1; 0 to 1)
+---@field dead_zone? number[]  Size of the area around the camera's position in which its target can move without it, in pixels: `{ width, height }`.
+---@field offset_x? number  Distance to the right of its target, in pixels of the world. (default 0; -1000000000 to 1000000000)
+---@field offset_y? number  Distance below its target, in pixels of the world. (default 0; -1000000000 to 1000000000)
+---@field bounds? number[]  Rectangle of the world that the view never leaves, `{ x, y, width, height }`; if it is smaller than the view, its middle is shown.
+---@field zoom? number  Size of a world pixel on the screen: 2 shows half as much, twice as large. The least zoom is higher for screens larger than about 800 by 600 pixels. (default 1; 0.25 to 64)
+---@field rotation? number  Angle by which the camera is turned, in degrees clockwise; the picture turns the other way. (default 0; -1000000000 to 1000000000)
+---@field view? number[]  Part of the screen, `{ x, y, width, height }`; the whole screen by default. Cameras that are drawn directly after one another and have a view show the same tasks.
+---@field x? number  Position in the center of the view, in pixels. (-1000000000 to 1000000000)
+---@field y? number  Position in the center of the view, in pixels. (-1000000000 to 1000000000)
+---@field priority? number  Position in the running order: after the tasks that it can follow. (default 1000)
+---@field draw_priority? number  Position in the drawing order: before the tasks that it shows. (default -1000)
+---@field name? string  Name for `find`.
+---@field visible? boolean  Whether the camera has an effect. (default true)
+---@field smooth? boolean  Whether frames between two ticks show interpolated positions; nil to use `smooth` of game.lua.
+---@field rate? number  Speed at which time passes for it. (default 1; at least 0)
+---@field persistent? boolean  Whether the camera survives a change of scene. (default false)
+
+--- Cameras: tasks that show the tasks drawn after them, and can follow, zoom, turn and shake.
+---@class kodama.camera
+camera = {}
+
+--- Spawns a camera. It is a task: `cam.x, cam.y` is in the center of the view, and `move_to` and the like move it. All tasks that are drawn after it are seen through it, up to the next camera; `draw.camera()` in the first task of a score display ends it.
+---@param options? kodama.CameraOptions
+---@return kodama.Camera
+function camera.spawn(options) end
+
+--- A camera, returned by `camera.spawn`: a task with these fields and those of `CameraOptions`.
+---@class (exact) kodama.Camera
+---@field x number  Horizontal position in the center of the view, in pixels of the world.
+---@field y number  Vertical position in the center of the view, in pixels of the world.
+---@field zoom number  Size of a world pixel on the screen; nil is 1.
+---@field rotation number  Angle by which it is turned, in degrees clockwise; nil is 0.
+local cam = {}
+
+--- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. The random numbers of the game are not used.
+---@param strength number
+---@param ticks number
+function cam:shake(strength, ticks) end
 
 --- The camera of a view, its fog and its place on the screen.
 ---@class (exact) kodama.DepthViewOptions

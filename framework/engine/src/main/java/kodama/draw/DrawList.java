@@ -1,6 +1,8 @@
 package kodama.draw;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import kodama.base.Checks;
 import kodama.draw.SpriteVariants.Variant;
@@ -11,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Coordinates are in virtual pixels, origin top left, y down; fractions are rounded when drawn. Colors are {@code
  * 0xAARRGGBB}, angles are in degrees, growing clockwise. The camera moves everything except {@link #fill} and {@link
- * #clip}; camera and clip apply to all later commands.
+ * #clip}; camera and clip apply to all later commands. A {@linkplain #camera(CameraView) view} of a camera that zooms,
+ * turns, or shows the world in a part of the screen is like a screen of its own, whose pixels are those of the world:
+ * fill, clip and effects apply to it, and it begins and ends without a clip.
  *
  * <p>A parameter {@code argb} includes alpha: {@code 0xFFFFFFFF} is white, {@code 0xFFFFFF} is invisible and draws
  * nothing. {@link Colors#opaque Colors.opaque(0xFFFFFF)} and {@link Colors#withAlpha Colors.withAlpha(0xFFFFFF, 0.5)}
@@ -43,6 +47,19 @@ public final class DrawList {
     static final int STROKE = 15; // argb, round | x1, y1, x2, y2, width
     static final int POLYGON = 16; // argb, corners | x, y of each
     static final int STRIP = 17; // points, tint, alpha | period, then x, y, width of each | image
+
+    // Cameras
+    static final int VIEW = 35; // whether it replaces those before, left, top, width, height | x, y, zoom, rotation
+    static final int SHIFT = 36; // right, down
+    static final int PARALLAX = 37; // | share of the camera's movement: horizontal, vertical
+
+    /** Number of ints and of nums of a view. */
+    static final int VIEW_INTS = 6;
+
+    static final int VIEW_NUMS = 4;
+
+    /** The largest number of views that can show the same commands; further ones show nothing. */
+    public static final int MAX_VIEWS = 8;
 
     // Commands before which all bands of the frame pause
     static final int EFFECT = 40; // whether it changes the whole picture | x, y, w, h | effect
@@ -112,11 +129,11 @@ public final class DrawList {
     /** Whether there is a clip at the end of the list. */
     private boolean clipped;
 
-    /** The camera at the end of the list, and whether the list has set one. */
-    private int cameraX;
-
-    private int cameraY;
-    private boolean moved;
+    // The last camera, or the first of several views: indexes of its command and of its numbers; -1 if there is none
+    private int cameraAt = NONE;
+    private int cameraNums;
+    /** Whether later commands move with a part of the camera's movement. */
+    private boolean parallax;
 
     /** The picture of the canvas on which this list will be drawn; null if it is for the screen. */
     private @Nullable Image target;
@@ -140,9 +157,8 @@ public final class DrawList {
         commands = 0;
         blend = BlendMode.NORMAL;
         clipped = false;
-        cameraX = 0;
-        cameraY = 0;
-        moved = false;
+        cameraAt = NONE;
+        parallax = false;
     }
 
     /** Releases memory after a single frame with very many commands. */
@@ -687,11 +703,15 @@ public final class DrawList {
         command(UNCLIP);
     }
 
-    /** Resets the clip and the blend mode, so that they do not apply to whatever draws next. The camera is kept. */
+    /**
+     * Resets the clip, the blend mode and the parallax, so that they do not apply to whatever draws next. The camera is
+     * kept.
+     */
     public void resetState() {
         endGroup();
         blend(BlendMode.NORMAL);
         if (clipped) unclip();
+        if (parallax) parallax(1, 1);
     }
 
     /**
@@ -703,20 +723,86 @@ public final class DrawList {
     public void camera(double x, double y) {
         reserve(1, 2);
         command(CAMERA);
+        cameraAt = intCount - 1;
+        cameraNums = numCount;
+        parallax = false;
         two(x, y);
-        cameraX = Surface.round(x);
-        cameraY = Surface.round(y);
-        moved = true;
     }
 
-    /** Returns the camera at the end of the list: its column. */
-    public int cameraX() {
-        return cameraX;
+    /**
+     * Shows later commands through a camera that zooms or turns, or in a part of the screen. Views that are added one
+     * directly after another all show them, each drawn over those before.
+     *
+     * @param view the camera
+     * @param replaces whether views directly before this one show nothing, as if this one covered the screen
+     */
+    public void camera(CameraView view, boolean replaces) {
+        boolean joins = !replaces && endsWithView();
+        reserve(VIEW_INTS, VIEW_NUMS);
+        command(VIEW, replaces ? 1 : 0);
+        if (!joins) {
+            cameraAt = intCount - 2;
+            cameraNums = numCount;
+        }
+        parallax = false;
+        ints[intCount++] = view.left();
+        ints[intCount++] = view.top();
+        ints[intCount++] = view.width();
+        ints[intCount++] = view.height();
+        four(view.x(), view.y(), view.zoom(), view.rotation());
     }
 
-    /** Returns the camera at the end of the list: its row. */
-    public int cameraY() {
-        return cameraY;
+    private boolean endsWithView() {
+        if (cameraAt == NONE) return false;
+        int at = cameraAt;
+        while (at < intCount && ints[at] == VIEW) at += VIEW_INTS;
+        return at == intCount && at > cameraAt;
+    }
+
+    /**
+     * Lets later commands move with only a part of the camera's movement, as things in the distance do, until the next
+     * camera or {@link #resetState}. In the world's top left corner, with a camera at 0, it makes no difference.
+     *
+     * @param horizontal part of the horizontal movement; 1 is all of it, 0 none; finite
+     * @param vertical part of the vertical movement; finite
+     */
+    public void parallax(double horizontal, double vertical) {
+        reserve(1, 2);
+        command(PARALLAX);
+        two(Checks.finite("horizontal parallax", horizontal), Checks.finite("vertical parallax", vertical));
+        parallax = horizontal != 1 || vertical != 1;
+    }
+
+    /** Returns the camera, or the views, at the end of the list. Creates objects, so it is for tools. */
+    public List<CameraView> cameras() {
+        if (cameraAt == NONE) return List.of(CameraView.unlimited(0, 0));
+        if (ints[cameraAt] == CAMERA)
+            return List.of(CameraView.unlimited(Surface.round(nums[cameraNums]), Surface.round(nums[cameraNums + 1])));
+        List<CameraView> views = new ArrayList<>();
+        for (int at = cameraAt, num = cameraNums; at < intCount && ints[at] == VIEW; at += VIEW_INTS, num += VIEW_NUMS)
+            views.add(view(at, num));
+        return views;
+    }
+
+    private CameraView view(int at, int num) {
+        return new CameraView(
+                nums[num],
+                nums[num + 1],
+                nums[num + 2],
+                nums[num + 3],
+                ints[at + 2],
+                ints[at + 3],
+                ints[at + 4],
+                ints[at + 5]);
+    }
+
+    /** Appends only the camera, or the views, at the end of another list, if it has set any. */
+    public void appendCamera(DrawList other) {
+        if (other.cameraAt == NONE) return;
+        List<CameraView> views = other.cameras();
+        if (other.ints[other.cameraAt] == CAMERA)
+            camera(views.get(0).x(), views.get(0).y());
+        else for (int i = 0; i < views.size(); i++) camera(views.get(i), other.ints[other.cameraAt + 1] != 0 && i == 0);
     }
 
     /**
@@ -818,16 +904,23 @@ public final class DrawList {
         System.arraycopy(other.ints, 0, ints, intCount, other.intCount);
         System.arraycopy(other.nums, 0, nums, numCount, other.numCount);
         System.arraycopy(other.refs, 0, refs, refCount, other.refCount);
+        adoptCamera(other);
         intCount += other.intCount;
         numCount += other.numCount;
         refCount += other.refCount;
         commands += other.commands;
         endBatch();
         clipped |= other.clipped;
-        if (!other.moved) return;
-        cameraX = other.cameraX;
-        cameraY = other.cameraY;
-        moved = true;
+    }
+
+    /** Records the last camera of a list that is about to be appended. */
+    private void adoptCamera(DrawList other) {
+        parallax = other.parallax || parallax && other.cameraAt == NONE;
+        if (other.cameraAt == NONE) return;
+        boolean joins = other.cameraAt == 0 && other.ints[0] == VIEW && other.ints[1] == 0 && endsWithView();
+        if (joins) return;
+        cameraAt = intCount + other.cameraAt;
+        cameraNums = numCount + other.cameraNums;
     }
 
     /**
@@ -841,12 +934,17 @@ public final class DrawList {
     public void append(DrawList other, double dx, double dy) {
         int right = Surface.round(dx);
         int down = Surface.round(dy);
-        int x = cameraX;
-        int y = cameraY;
-        boolean isMoved = right != 0 || down != 0;
-        if (isMoved) camera(x - right, y - down);
+        boolean isMoved = (right != 0 || down != 0) && other.cameraAt != 0;
+        if (isMoved) shift(right, down);
         append(other);
-        if (isMoved && !other.moved) camera(x, y);
+        if (isMoved && other.cameraAt == NONE) shift(-right, -down);
+    }
+
+    /** Moves later commands, up to the next camera. */
+    private void shift(int right, int down) {
+        reserve(3, 0);
+        command(SHIFT, right);
+        ints[intCount++] = down;
     }
 
     private void shape(int command, int argb) {

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>Each command of the list is read from its three arrays, moved by the camera, and passed to the class that draws
  *       it.
  *   <li>That class clips it to the surface and writes whole spans of pixels ({@link PixelSpans}).
- *   <li>Before a command that needs the picture of all bands, an effect or a canvas, the rasterizer pauses;
- *       {@link Stages} does the command, and the rasterizer continues.
+ *   <li>Before a command that needs the picture of all bands, such as an effect, and where the view of a camera begins
+ *       or ends, the rasterizer pauses; {@link Stages} does the command, and the rasterizer continues.
  * </ol>
  *
  * <p>It uses integer arithmetic and a sine table, so a list gives the same pixels on every machine, drawn as a whole or
@@ -41,9 +41,29 @@ public final class Rasterizer {
     private int nextNum;
     private int nextRef;
 
-    // World position at the screen's top left corner; in virtual pixels
+    /** Whether the target was black before the first command. */
+    private boolean cleared;
+    /** Whether the target is the picture of a view. */
+    private boolean inView;
+    // The first command of the view
+    private int viewInt;
+    private int viewNum;
+    private int viewRef;
+
+    // World position at the top left corner of the target, to which commands are relative; in virtual pixels
     private int cameraX;
     private int cameraY;
+    // The same without parallax and shift
+    private int originX;
+    private int originY;
+    // The camera's position, by which distant things move less
+    private double anchorX;
+    private double anchorY;
+    // Distance by which commands are moved to the right and down
+    private int parallaxX;
+    private int parallaxY;
+    private int shiftX;
+    private int shiftY;
 
     /** Creates a rasterizer. */
     public Rasterizer() {}
@@ -68,6 +88,7 @@ public final class Rasterizer {
     void drawOver(DrawList list, FrameBuffer frame) {
         surface.setTarget(frame, 0, frame.height());
         begin(list);
+        cleared = false;
         stages.finish();
     }
 
@@ -81,6 +102,7 @@ public final class Rasterizer {
         surface.setTarget(frame, top, bottom);
         surface.fill(Colors.BLACK);
         begin(list);
+        cleared = true;
     }
 
     /** Begins to draw a list on some rows of a canvas, which is cleared before if it does not keep its content. */
@@ -88,6 +110,7 @@ public final class Rasterizer {
         surface.setTarget(canvas, top, bottom);
         if (!canvas.keeps()) surface.clear(canvas.background());
         begin(list);
+        cleared = false;
     }
 
     private void begin(DrawList next) {
@@ -96,8 +119,25 @@ public final class Rasterizer {
         nextInt = 0;
         nextNum = 0;
         nextRef = 0;
-        cameraX = 0;
-        cameraY = 0;
+        inView = false;
+        setCamera(0, 0, 0, 0);
+    }
+
+    private void setCamera(int x, int y, double ofWorldX, double ofWorldY) {
+        originX = x;
+        originY = y;
+        anchorX = ofWorldX;
+        anchorY = ofWorldY;
+        parallaxX = 0;
+        parallaxY = 0;
+        shiftX = 0;
+        shiftY = 0;
+        move();
+    }
+
+    private void move() {
+        cameraX = originX - parallaxX - shiftX;
+        cameraY = originY - parallaxY - shiftY;
     }
 
     /** Returns this rasterizer as a band of the picture, which pauses before commands that need all bands. */
@@ -234,12 +274,28 @@ public final class Rasterizer {
                     i += 1;
                 }
                 case DrawList.CAMERA -> {
-                    cameraX = Surface.round(nums[n]);
-                    cameraY = Surface.round(nums[n + 1]);
+                    if (inView) {
+                        pauseAt(i, n, r);
+                        return;
+                    }
+                    setCamera(Surface.round(nums[n]), Surface.round(nums[n + 1]), nums[n], nums[n + 1]);
                     i += 1;
                     n += 2;
                 }
-                case DrawList.EFFECT, DrawList.CANVASES -> {
+                case DrawList.SHIFT -> {
+                    shiftX += ints[i + 1];
+                    shiftY += ints[i + 2];
+                    move();
+                    i += 3;
+                }
+                case DrawList.PARALLAX -> {
+                    parallaxX = Surface.round((1 - nums[n]) * anchorX);
+                    parallaxY = Surface.round((1 - nums[n + 1]) * anchorY);
+                    move();
+                    i += 1;
+                    n += 2;
+                }
+                case DrawList.VIEW, DrawList.EFFECT, DrawList.CANVASES -> {
                     pauseAt(i, n, r);
                     return;
                 }
@@ -340,6 +396,33 @@ public final class Rasterizer {
             nextInt += ints;
             nextNum += nums;
             nextRef += refs;
+        }
+
+        @Override
+        public boolean isBlank() {
+            return cleared && nextInt == 0;
+        }
+
+        @Override
+        public void beginViews() {
+            viewInt = nextInt;
+            viewNum = nextNum;
+            viewRef = nextRef;
+        }
+
+        @Override
+        public void enterView(ViewRasterizer view, int top, int bottom) {
+            surface.enterView(view.pixels(), view.width(), view.height(), view.isOpaque(), top, bottom);
+            setCamera(view.originX(), view.originY(), view.anchorX(), view.anchorY());
+            inView = true;
+            pauseAt(viewInt, viewNum, viewRef);
+        }
+
+        @Override
+        public void leaveView() {
+            surface.leaveView();
+            setCamera(0, 0, 0, 0);
+            inView = false;
         }
 
         @Override

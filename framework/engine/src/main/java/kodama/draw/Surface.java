@@ -37,14 +37,42 @@ final class Surface {
     private int boundsTop;
     private int boundsBottom;
 
+    // The frame or canvas, and its rows that may be drawn, while something else is drawn on
+    private int[] basePixels = {};
+    private int baseStride;
+    private int baseHeight;
+    private boolean baseOpaque = true;
+    private int baseTop;
+    private int baseBottom;
+
     /** Sets the target to rows {@code top} (included) to {@code bottom} (excluded) of a frame, without a clip. */
     void setTarget(FrameBuffer frame, int top, int bottom) {
-        setTarget(frame.pixels(), frame.width(), frame.height(), true, top, bottom);
+        setBase(frame.pixels(), frame.width(), frame.height(), true, top, bottom);
     }
 
     /** Sets the target to rows {@code top} (included) to {@code bottom} (excluded) of a canvas, without a clip. */
     void setTarget(Canvas canvas, int top, int bottom) {
-        setTarget(canvas.pixels(), canvas.width(), canvas.height(), canvas.isOpaque(), top, bottom);
+        setBase(canvas.pixels(), canvas.width(), canvas.height(), canvas.isOpaque(), top, bottom);
+    }
+
+    private void setBase(int[] pixels, int width, int height, boolean opaque, int top, int bottom) {
+        basePixels = pixels;
+        baseStride = width;
+        baseHeight = height;
+        baseOpaque = opaque;
+        baseTop = top;
+        baseBottom = bottom;
+        leaveView();
+    }
+
+    /** Sets the target to some rows of another picture, without a clip, until {@link #leaveView}. */
+    void enterView(int[] pixels, int width, int height, boolean opaque, int top, int bottom) {
+        setTarget(pixels, width, height, opaque, top, bottom);
+    }
+
+    /** Sets the target to the frame or canvas again, without a clip. */
+    void leaveView() {
+        setTarget(basePixels, baseStride, baseHeight, baseOpaque, baseTop, baseBottom);
     }
 
     void setTarget(int[] pixels, int width, int height, boolean opaque, int top, int bottom) {

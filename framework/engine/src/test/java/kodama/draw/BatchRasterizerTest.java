@@ -55,8 +55,8 @@ class BatchRasterizerTest {
         if (random.nextBoolean()) both(list -> list.clip(left, top, 30, 20));
         double cluster = random.nextInt(100);
         for (int i = 0; i < sprites; i++) {
-            double x = batched.cameraX() + random.nextDouble() * cluster * 2 - 70;
-            sprite(pictures[random.nextInt(4)], x, batched.cameraY() + random.nextDouble() * 140 - 70);
+            double x = batched.cameras().get(0).x() + random.nextDouble() * cluster * 2 - 70;
+            sprite(pictures[random.nextInt(4)], x, batched.cameras().get(0).y() + random.nextDouble() * 140 - 70);
         }
     }
 

@@ -100,13 +100,13 @@ class DrawListTest {
     void theCameraIsThatOfTheLastCommandAlsoOfAnAppendedList() {
         list.camera(1.6, -2.2);
         list.append(new DrawList());
-        assertEquals(List.of(2, -2), List.of(list.cameraX(), list.cameraY()));
+        assertEquals(List.of(CameraView.unlimited(2, -2)), list.cameras());
         DrawList part = new DrawList();
         part.camera(7, 0);
         list.append(part);
-        assertEquals(List.of(7, 0), List.of(list.cameraX(), list.cameraY()));
+        assertEquals(List.of(CameraView.unlimited(7, 0)), list.cameras());
         list.clear();
-        assertEquals(List.of(0, 0), List.of(list.cameraX(), list.cameraY()));
+        assertEquals(List.of(CameraView.unlimited(0, 0)), list.cameras());
     }
 
     @Test
@@ -164,7 +164,7 @@ class DrawListTest {
         plain.rect(1, 0, 1, 1, WHITE);
         plain.rect(0, 1, 1, 1, WHITE);
         assertArrayEquals(drawn(plain), drawn(list));
-        assertEquals(1, list.cameraX());
+        assertEquals(List.of(CameraView.unlimited(1, 0)), list.cameras());
     }
 
     @Test
@@ -172,8 +172,7 @@ class DrawListTest {
         DrawList part = new DrawList();
         part.camera(7, 5);
         list.append(part, 2, 2);
-        assertEquals(7, list.cameraX());
-        assertEquals(5, list.cameraY());
+        assertEquals(List.of(CameraView.unlimited(7, 5)), list.cameras());
     }
 
     @Test

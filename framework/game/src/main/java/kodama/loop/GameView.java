@@ -1,12 +1,12 @@
 package kodama.loop;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import kodama.draw.CameraView;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.task.Task;
@@ -22,10 +22,9 @@ public final class GameView {
     @FunctionalInterface
     public interface Visitor {
         /**
-         * Called with a task that was drawn in the last picture, and with the camera by which its position was moved to
-         * the left and up, in virtual pixels.
+         * Called with a task that was drawn in the last picture, once for each view that shows it, and with that view.
          */
-        void visit(Task task, int cameraX, int cameraY);
+        void visit(Task task, CameraView camera);
     }
 
     /** Receives what hidden tasks draw. */
@@ -39,8 +38,8 @@ public final class GameView {
 
     private final List<Task> drawn = new ArrayList<>();
 
-    /** Camera x and y of each drawn task. */
-    private int[] cameras = new int[64];
+    /** The views that show each drawn task. */
+    private final List<List<CameraView>> cameras = new ArrayList<>();
 
     /** Creates a view that shows all tasks. */
     public GameView() {}
@@ -60,12 +59,17 @@ public final class GameView {
     public void setRecording(Object viewer, boolean recording) {
         if (recording) viewers.add(viewer);
         else viewers.remove(viewer);
-        if (viewers.isEmpty()) drawn.clear();
+        if (viewers.isEmpty()) forget();
+    }
+
+    private void forget() {
+        drawn.clear();
+        cameras.clear();
     }
 
     /** Begins a picture. */
     public void beginPicture() {
-        drawn.clear();
+        forget();
     }
 
     /** Draws a task, unless it is hidden. */
@@ -81,25 +85,21 @@ public final class GameView {
     /** A hidden task that moves the camera moves it for the tasks after it, too. */
     private void drawUnseen(Drawable picture, DrawList list) {
         unseen.clear();
-        unseen.camera(list.cameraX(), list.cameraY());
         picture.draw(unseen);
-        if (unseen.cameraX() != list.cameraX() || unseen.cameraY() != list.cameraY())
-            list.camera(unseen.cameraX(), unseen.cameraY());
+        list.appendCamera(unseen);
     }
 
     private void recordDrawn(Task task, DrawList list) {
-        int at = 2 * drawn.size();
-        if (at == cameras.length) cameras = Arrays.copyOf(cameras, 2 * at);
-        cameras[at] = list.cameraX();
-        cameras[at + 1] = list.cameraY();
         drawn.add(task);
+        cameras.add(list.cameras());
     }
 
     /** Visits the tasks of the last picture that are still alive, in draw order; none if they were not recorded. */
     public void forEach(Visitor visitor) {
         for (int i = 0; i < drawn.size(); i++) {
             Task task = drawn.get(i);
-            if (task.isAlive()) visitor.visit(task, cameras[2 * i], cameras[2 * i + 1]);
+            if (!task.isAlive()) continue;
+            for (CameraView camera : cameras.get(i)) visitor.visit(task, camera);
         }
     }
 }

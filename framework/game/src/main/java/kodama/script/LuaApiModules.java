@@ -7,6 +7,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.StrictGlobals;
+import kodama.script.api.camera.CameraModule;
 import kodama.script.api.data.DataModule;
 import kodama.script.api.depth.DepthModule;
 import kodama.script.api.draw.DrawModule;
@@ -44,6 +45,7 @@ public final class LuaApiModules {
             new Entry(MoveModule::described, MoveModule::of),
             new Entry(TimeModule::described, TimeModule::of),
             new Entry(DrawModule::described, DrawModule::of),
+            new Entry(CameraModule::described, CameraModule::of),
             new Entry(DepthModule::described, DepthModule::of),
             new Entry(InputModule::described, InputModule::of),
             new Entry(SoundModule::described, SoundModule::of),

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kodama.draw.CameraView;
 import kodama.loop.GameView;
 import kodama.script.task.ScriptedTask;
 import kodama.task.Task;
@@ -22,8 +23,7 @@ final class TaskPicker {
     private static final Comparator<TaskRow> BACK_FIRST =
             Comparator.comparingDouble(TaskRow::drawPriority).thenComparingLong(TaskRow::sequence);
 
-    /** World position of the picture's top left corner. */
-    private record Camera(int x, int y) {}
+    private static final CameraView NO_CAMERA = new CameraView(0, 0, 1, 0, 0, 0, 0, 0);
 
     /** A task, and the position in its world. */
     private record Candidate(ScriptedTask task, double x, double y) {
@@ -57,16 +57,22 @@ final class TaskPicker {
 
     /** All script tasks from back to front. A task that is not drawn has the place of those just behind it. */
     private static List<Candidate> candidates(TaskList tasks, GameView view, double x, double y) {
-        Map<Task, Camera> cameras = new IdentityHashMap<>();
-        view.forEach((task, cameraX, cameraY) -> cameras.put(task, new Camera(cameraX, cameraY)));
+        Map<Task, List<CameraView>> cameras = new IdentityHashMap<>();
+        view.forEach((task, camera) ->
+                cameras.computeIfAbsent(task, any -> new ArrayList<>()).add(camera));
         List<Candidate> all = new ArrayList<>();
-        Camera camera = new Camera(0, 0);
+        List<CameraView> here = List.of(NO_CAMERA);
         for (TaskRow row : tasks.livingRows().stream().sorted(BACK_FIRST).toList()) {
             Task task = task(tasks, row);
-            camera = cameras.getOrDefault(task, camera);
-            if (task instanceof ScriptedTask scripted) all.add(new Candidate(scripted, x + camera.x(), y + camera.y()));
+            here = cameras.getOrDefault(task, here);
+            if (task instanceof ScriptedTask scripted) add(all, scripted, here, x, y);
         }
         return all;
+    }
+
+    private static void add(List<Candidate> all, ScriptedTask task, List<CameraView> cameras, double x, double y) {
+        for (CameraView camera : cameras)
+            if (camera.contains(x, y)) all.add(new Candidate(task, camera.worldX(x, y), camera.worldY(x, y)));
     }
 
     private static @Nullable Task task(TaskList tasks, TaskRow row) {

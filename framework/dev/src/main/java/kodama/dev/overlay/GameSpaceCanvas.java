@@ -1,23 +1,27 @@
 package kodama.dev.overlay;
 
 import kodama.dev.ui.DotCanvas;
+import kodama.draw.CameraView;
 import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
 import kodama.draw.Viewport;
 import kodama.geom.Hitbox;
 
-/** Draws over the game at positions of the game, in the window's resolution. */
+/** Draws over the game at positions of its world, in the window's resolution. */
 final class GameSpaceCanvas {
     private static final int ARROW_HEAD = 3;
 
     /** Dark border of bright shapes. */
     private static final int SHADE = 0xE0000000;
 
+    private static final CameraView NO_CAMERA = new CameraView(0, 0, 1, 0, 0, 0, 0, 0);
+
     private final DrawList list;
     private final int dot;
     private final Viewport place;
     private final double scaleX;
     private final double scaleY;
+    private CameraView camera = NO_CAMERA;
 
     /** {@code width} and {@code height} are those of the game's picture, in virtual pixels. */
     GameSpaceCanvas(DotCanvas canvas, Viewport place, int width, int height) {
@@ -28,18 +32,31 @@ final class GameSpaceCanvas {
         scaleY = (double) place.height() / height;
     }
 
-    double x(double ofGame) {
-        return place.x() + ofGame * scaleX;
+    /** Sets the camera by which the world is seen, and clips to its view. */
+    void setCamera(CameraView view) {
+        camera = view;
+        boolean isWhole = view.width() == 0 && view.height() == 0;
+        if (isWhole) begin();
+        else
+            list.clip(
+                    place.x() + view.left() * scaleX,
+                    place.y() + view.top() * scaleY,
+                    view.width() * scaleX,
+                    view.height() * scaleY);
     }
 
-    double y(double ofGame) {
-        return place.y() + ofGame * scaleY;
+    private double x(double worldX, double worldY) {
+        return place.x() + camera.screenX(worldX, worldY) * scaleX;
+    }
+
+    private double y(double worldX, double worldY) {
+        return place.y() + camera.screenY(worldX, worldY) * scaleY;
     }
 
     /** Draws the outline of a hitbox, one dot wide. */
     void outline(Hitbox box, double x, double y, int color) {
         if (box.isCircle()) circle(x, y, box.halfWidth(), color);
-        else if (box.isAxisAligned())
+        else if (box.isAxisAligned() && camera.rotation() == 0)
             frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
         else outlinePolygon(box, x, y, color);
     }
@@ -60,15 +77,15 @@ final class GameSpaceCanvas {
         double outY = length == 0 ? 0 : -wayX / length * box.cornerRadius();
         double startX = x + box.cornerX(from) + outX;
         double startY = y + box.cornerY(from) + outY;
-        line(x(startX), y(startY), x(startX + wayX), y(startY + wayY), color);
+        between(startX, startY, startX + wayX, startY + wayY, color);
     }
 
     /** Draws a ring one dot wide between two dark ones, so that it is visible on bright pictures, too. */
     void circle(double x, double y, double radius, int color) {
-        double outer = Math.max(1, radius * scaleX);
-        ring(x(x), y(y), outer + dot, SHADE);
-        if (outer > 2 * dot) ring(x(x), y(y), outer - dot, SHADE);
-        ring(x(x), y(y), outer, color);
+        double outer = Math.max(1, radius * camera.zoom() * scaleX);
+        ring(x(x, y), y(x, y), outer + dot, SHADE);
+        if (outer > 2 * dot) ring(x(x, y), y(x, y), outer - dot, SHADE);
+        ring(x(x, y), y(x, y), outer, color);
     }
 
     private void ring(double x, double y, double radius, int color) {
@@ -83,13 +100,22 @@ final class GameSpaceCanvas {
     /** Draws a frame one dot wide, inset by a number of pixels from a rectangle of the game. */
     private void frameIn(int inset, double left, double top, double width, double height, int color) {
         for (int i = inset; i < inset + dot; i++)
-            list.frame(x(left) + i, y(top) + i, width * scaleX - 2 * i, height * scaleY - 2 * i, color);
+            list.frame(
+                    x(left, top) + i,
+                    y(left, top) + i,
+                    width * camera.zoom() * scaleX - 2 * i,
+                    height * camera.zoom() * scaleY - 2 * i,
+                    color);
     }
 
     /** Draws an arrow from one position to another. */
     void arrow(double x, double y, double toX, double toY, int color) {
-        line(x(x), y(y), x(toX), y(toY), color);
-        list.disc(x(toX), y(toY), Math.max(1, ARROW_HEAD * dot / 2.0 - 1), color);
+        between(x, y, toX, toY, color);
+        list.disc(x(toX, toY), y(toX, toY), Math.max(1, ARROW_HEAD * dot / 2.0 - 1), color);
+    }
+
+    private void between(double x, double y, double toX, double toY, int color) {
+        line(x(x, y), y(x, y), x(toX, toY), y(toX, toY), color);
     }
 
     private void line(double x, double y, double toX, double toY, int color) {
@@ -105,7 +131,7 @@ final class GameSpaceCanvas {
 
     /** Writes text above and to the right of a position. */
     void text(String text, double x, double y, int color) {
-        list.text(text, x(x) + dot, y(y) - PixelFont.HEIGHT * dot, color, dot);
+        list.text(text, x(x, y) + dot, y(x, y) - PixelFont.HEIGHT * dot, color, dot);
     }
 
     /** Clips to the game's picture. */

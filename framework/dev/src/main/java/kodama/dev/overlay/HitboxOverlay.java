@@ -1,12 +1,15 @@
 package kodama.dev.overlay;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import kodama.base.FatalErrors;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
+import kodama.draw.CameraView;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.hit.Collider;
@@ -34,10 +37,11 @@ public final class HitboxOverlay implements Overlay {
 
     private int gameHeight = 1;
 
-    /** Camera position for shots. */
-    private int shotsX;
+    /** The task that draws shots; null before the first picture. */
+    private @Nullable Task shotTask;
 
-    private int shotsY;
+    /** The views that show shots. */
+    private final List<CameraView> shotViews = new ArrayList<>();
 
     @Override
     public KeyMap addKeys(KeyMap map) {
@@ -78,24 +82,33 @@ public final class HitboxOverlay implements Overlay {
                 new GameSpaceCanvas(DotCanvas.on(list, width, height), game.viewport(), gameWidth, gameHeight);
         plane.begin();
         World world = game.world();
-        game.view().forEach((task, cameraX, cameraY) -> draw(plane, task, cameraX, cameraY, world.tick()));
-        world.shots().forEachOutline((x, y, radius, stepX, stepY) -> drawShot(plane, x, y, radius, stepX, stepY));
+        shotViews.clear();
+        game.view().forEach((task, camera) -> draw(plane, task, camera, world.tick()));
+        for (CameraView camera : shotViews) {
+            plane.setCamera(camera);
+            world.shots().forEachOutline((x, y, radius, stepX, stepY) -> drawShot(plane, x, y, radius, stepX, stepY));
+        }
         plane.end();
         motion.forgetBefore(world.tick());
     }
 
-    private void draw(GameSpaceCanvas plane, Task task, int cameraX, int cameraY, long tick) {
-        if (task instanceof Collider body) tryToDraw(plane, task, body, cameraX, cameraY, tick);
-        else {
-            shotsX = cameraX;
-            shotsY = cameraY;
-        }
+    private void draw(GameSpaceCanvas plane, Task task, CameraView camera, long tick) {
+        plane.setCamera(camera);
+        if (task instanceof Collider body) tryToDraw(plane, task, body, tick);
+        else addShotView(task, camera);
+    }
+
+    /** Of the tasks that are not tasks of scripts, the last one draws the shots. */
+    private void addShotView(Task task, CameraView camera) {
+        if (task != shotTask) shotViews.clear();
+        shotTask = task;
+        shotViews.add(camera);
     }
 
     /** Draws a task's label; errors due to invalid fields are ignored, as the hit test reports them. */
-    private void tryToDraw(GameSpaceCanvas plane, Task task, Collider body, int cameraX, int cameraY, long tick) {
+    private void tryToDraw(GameSpaceCanvas plane, Task task, Collider body, long tick) {
         try {
-            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.hasBody() ? body.hitbox() : null, tick);
+            draw(plane, task, body.x(), body.y(), task.hasBody() ? body.hitbox() : null, tick);
         } catch (RuntimeException wrong) {
             FatalErrors.rethrowIfFatal(wrong);
         }
@@ -117,10 +130,8 @@ public final class HitboxOverlay implements Overlay {
     }
 
     private void drawShot(GameSpaceCanvas plane, double x, double y, double radius, double stepX, double stepY) {
-        double left = x - shotsX;
-        double top = y - shotsY;
-        plane.circle(left, top, radius, Palette.PINK);
-        plane.arrow(left, top, left + ARROW_TICKS * stepX, top + ARROW_TICKS * stepY, Palette.RED);
+        plane.circle(x, y, radius, Palette.PINK);
+        plane.arrow(x, y, x + ARROW_TICKS * stepX, y + ARROW_TICKS * stepY, Palette.RED);
     }
 
     /** Measures the speed of tasks from their positions in successive pictures. */

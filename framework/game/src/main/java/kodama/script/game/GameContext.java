@@ -31,6 +31,7 @@ import kodama.profile.CallPoints;
 import kodama.replay.ReplayFields;
 import kodama.request.LoopRequests;
 import kodama.save.Settings;
+import kodama.script.camera.Cameras;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.BreakpointHandler;
@@ -118,6 +119,7 @@ public final class GameContext {
     private final Lasers lasers;
     private final ParticleLayers particles = new ParticleLayers();
     private final GroupNames groups = new GroupNames();
+    private final Cameras cameras = new Cameras();
 
     // tools for developers
     private final Tunes tunes;
@@ -541,6 +543,10 @@ public final class GameContext {
     /** Returns the groups that shots and bodies can hit. */
     public GroupNames groups() {
         return groups;
+    }
+
+    public Cameras cameras() {
+        return cameras;
     }
 
     // scripts

@@ -315,7 +315,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         if (!isHidden()) drawSprite(list);
     }
 
-    final boolean isHidden() {
+    /** Returns whether neither it nor what it draws is visible. */
+    protected final boolean isHidden() {
         if (host != null && !host.isVisible()) return true;
         return mayHave(FieldNames.VISIBLE) && services().sprites().hidden(fields());
     }

@@ -198,6 +198,27 @@ public final class Spawner {
             begin(task, task.getClass().getName());
     }
 
+    /**
+     * Spawns a task of the framework in Java, which belongs to the scene.
+     *
+     * @param task a new task
+     * @param fields its table
+     * @return its table; that of a dummy if the task list is full
+     * @throws LuaException if the table belongs to a living task, a field is invalid, or it fails to start; then the
+     *     task does not exist
+     */
+    public Table spawn(ScriptedTask task, Table fields) {
+        LuaTable table = workArea(fields.raw());
+        if (!start(task, table, new SpawnOptions(null, 0))) return fields;
+        try {
+            task.start();
+        } catch (LuaException wrongField) {
+            task.kill();
+            throw wrongField;
+        }
+        return fields;
+    }
+
     private void begin(ScriptedTask task, String className) {
         startDepth++;
         try {

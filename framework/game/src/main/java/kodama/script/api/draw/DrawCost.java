@@ -70,6 +70,11 @@ final class DrawCost {
                 + pixels(path.width(), path.height()) / WARPED_PIXELS_PER_STEP);
     }
 
+    /** Charges a camera that zooms: a picture that is as much larger than the screen as the zoom is small. */
+    void view(double zoom) {
+        effort.spend(COMMAND + (long) (width * height * (1 + 1 / (zoom * zoom))) / WARPED_PIXELS_PER_STEP);
+    }
+
     void everything() {
         area(width, height);
     }

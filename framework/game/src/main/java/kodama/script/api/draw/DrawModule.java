@@ -23,6 +23,7 @@ public final class DrawModule {
                         DrawLines.class,
                         DrawGradients.class,
                         DrawStrips.class,
+                        DrawCamera.class,
                         DrawView.class)
                 .withOptions(
                         DrawSprites.LOOK,
@@ -37,7 +38,8 @@ public final class DrawModule {
                         DrawGradients.OPTIONS,
                         DrawPatches.PATCH,
                         DrawPatches.TILES,
-                        DrawStrips.LOOK)
+                        DrawStrips.LOOK,
+                        DrawCamera.LOOK)
                 .withClasses(DrawGradients.GRADIENT)
                 .withAliases(ScriptColors.described(), PICTURE, FONT));
     }
@@ -53,6 +55,7 @@ public final class DrawModule {
                 new DrawLines(painter, cost),
                 new DrawGradients(game),
                 new DrawStrips(game, cost),
+                new DrawCamera(game, cost),
                 new DrawView(game, cost));
     }
 }

@@ -9,7 +9,7 @@ import kodama.script.config.Display;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
-/** The functions and fields of the module {@code draw} for clipping, the camera and the size of the screen. */
+/** The functions and fields of the module {@code draw} for clipping and the size of the screen. */
 @LuaModule(name = "draw")
 final class DrawView {
     private final TaskContext context;
@@ -32,15 +32,6 @@ final class DrawView {
         cost.nothing();
         if (x.isNil()) context.canvas().unclip();
         else context.canvas().clip(x.number(), y.number(), width.number(), height.number());
-    }
-
-    @LuaFunction(
-            value = "camera(x?: number = 0, y?: number = 0)",
-            doc = "Moves the camera of this task and of the tasks drawn after it, so that x, y is at the top left"
-                    + " of the screen; without arguments, resets it.")
-    void camera(double x, double y) {
-        cost.nothing();
-        context.canvas().camera(x, y);
     }
 
     @LuaField(value = "width: integer", doc = "Width of the screen, in pixels.")

@@ -1,0 +1,221 @@
+package kodama.script.camera;
+
+import java.util.function.IntSupplier;
+import kodama.draw.CameraView;
+import kodama.draw.DrawList;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.config.Display;
+import kodama.script.task.ScriptedTask;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A camera: a task whose position is in the center of its view. In each tick it moves towards what it follows; when
+ * it is drawn, it shows the tasks that are drawn after it. Its fields can be changed at any time, and are checked when
+ * they are used.
+ */
+public final class CameraTask extends ScriptedTask {
+    private static final String POSITION = "a task, or a table with x and y";
+    private static final double FARTHEST = 1e9;
+    private static final double FULL_TURN = 360;
+
+    private final IntSupplier cameras;
+    private final CameraFields names;
+    private final Display display;
+    private final double leastZoom;
+    private final CameraShake shake = new CameraShake();
+    private final CameraAxis across = new CameraAxis();
+    private final CameraAxis down = new CameraAxis();
+    /** The four numbers of a rectangle that was read last. */
+    private final double[] rectangle = new double[4];
+
+    /**
+     * Creates a camera, which is to be spawned.
+     *
+     * @param cameras returns the number of living cameras
+     */
+    public CameraTask(IntSupplier cameras, CameraFields names, Display display) {
+        this.cameras = cameras;
+        this.names = names;
+        this.display = display;
+        leastZoom = CameraView.leastZoom(display.width(), display.height());
+        setDrawn(true);
+    }
+
+    /** Goes to what it follows at once. */
+    @Override
+    protected void start() {
+        Table fields = table();
+        boolean isPlaced = fields.has(names.x) || fields.has(names.y);
+        if (!isPlaced) goTo(display.width() / 2.0, display.height() / 2.0);
+        Table target = target();
+        if (target != null && !isPlaced) goTo(targetX(target), targetY(target));
+        limit(target);
+    }
+
+    private void goTo(double x, double y) {
+        table().put(names.x, x);
+        table().put(names.y, y);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        double ticks = timeScale();
+        Table target = target();
+        if (target != null) follow(target, ticks);
+        limit(target);
+        shake.advance(ticks);
+        return true;
+    }
+
+    private void follow(Table target, double ticks) {
+        double speed = number("follow_speed", table().number(names.followSpeed, 1), 0, 1);
+        double share = ticks == 1 ? speed : 1 - StrictMath.pow(1 - speed, ticks);
+        boolean hasZone = readList("dead_zone", 2);
+        double wide = hasZone ? number("dead_zone", rectangle[0], 0, FARTHEST) : 0;
+        double high = hasZone ? number("dead_zone", rectangle[1], 0, FARTHEST) : 0;
+        goTo(
+                CameraAxis.approach(x(), targetX(target), wide, share),
+                CameraAxis.approach(y(), targetY(target), high, share));
+    }
+
+    /** Keeps the view within the bounds, and records the position. */
+    private void limit(@Nullable Table target) {
+        CameraView view = view();
+        double wide = view.width() / view.zoom();
+        double high = view.height() / view.zoom();
+        double cos = Math.abs(view.cos());
+        double sin = Math.abs(view.sin());
+        if (readList("bounds", 4))
+            goTo(
+                    CameraAxis.limit(x(), rectangle[0], rectangle[2], cos * wide + sin * high),
+                    CameraAxis.limit(y(), rectangle[1], rectangle[3], sin * wide + cos * high));
+        across.moved(x(), target == null ? x() : targetX(target));
+        down.moved(y(), target == null ? y() : targetY(target));
+    }
+
+    private int viewLeft() {
+        if (!readList("view", 4)) {
+            rectangle[0] = 0;
+            rectangle[1] = 0;
+            rectangle[2] = display.width();
+            rectangle[3] = display.height();
+        }
+        for (int i = 0; i < rectangle.length; i++) number("view", rectangle[i], -FARTHEST, FARTHEST);
+        return rect(0);
+    }
+
+    private int rect(int index) {
+        return (int) Math.floor(rectangle[index] + 0.5);
+    }
+
+    /** Returns what it shows, without shake. */
+    public CameraView view() {
+        return view(position("x", x()), position("y", y()));
+    }
+
+    private CameraView view(double x, double y) {
+        return new CameraView(x, y, zoom(), rotation(), viewLeft(), rect(1), rect(2), rect(3));
+    }
+
+    private double zoom() {
+        return number("zoom", table().number(names.zoom, 1), leastZoom, CameraView.MAX_ZOOM);
+    }
+
+    private double rotation() {
+        return number("rotation", table().number(names.rotation, 0), -FARTHEST, FARTHEST) % FULL_TURN;
+    }
+
+    private static double position(String field, double value) {
+        return number(field, value, -FARTHEST, FARTHEST);
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        if (!isShown()) return;
+        Table target = target();
+        double x = position("x", x()) + shake.x() + (target == null ? 0 : across.correction(targetX(target)));
+        double y = position("y", y()) + shake.y() + (target == null ? 0 : down.correction(targetY(target)));
+        boolean isWhole = table().get(names.view).isNil();
+        if (isWhole && cameras.getAsInt() == 1 && zoom() == 1 && rotation() == 0)
+            list.camera(x - display.width() / 2.0, y - display.height() / 2.0);
+        else list.camera(view(x, y), isWhole);
+    }
+
+    /** Starts a shake; see {@link CameraShake#start}. */
+    public void shake(double strength, double ticks) {
+        shake.start(strength, ticks);
+    }
+
+    boolean isShown() {
+        return !isHidden();
+    }
+
+    /** Returns whether another camera is drawn after this one. */
+    boolean isBehind(@Nullable CameraTask other) {
+        if (other == null) return false;
+        int order = Double.compare(drawPriority(), other.drawPriority());
+        return order < 0 || order == 0 && sequence() < other.sequence();
+    }
+
+    /** Returns the table that it follows; null for none. */
+    private @Nullable Table target() {
+        Value follow = table().get(names.follow);
+        if (follow.isNil()) return null;
+        if (follow instanceof Table target
+                && !target.index("x").isNil()
+                && !target.index("y").isNil()) return target;
+        throw new LuaException("a camera's 'follow' must be " + POSITION + " but was " + follow.describe());
+    }
+
+    private double targetX(Table target) {
+        return targetPosition("x", target) + offset("offset_x");
+    }
+
+    private double targetY(Table target) {
+        return targetPosition("y", target) + offset("offset_y");
+    }
+
+    private double targetPosition(String axis, Table target) {
+        return position(axis, target.index(axis.equals("x") ? names.x : names.y, 0));
+    }
+
+    private double offset(String name) {
+        return position(name, table().number(name.equals("offset_x") ? names.offsetX : names.offsetY, 0));
+    }
+
+    /** Reads a list of numbers into {@link #rectangle}; returns whether the field is set. */
+    private boolean readList(String name, int count) {
+        Value value = table().get(name);
+        if (value.isNil()) return false;
+        if (!(value instanceof Table list) || list.length() != count)
+            throw new LuaException("a camera's '" + name + "' must be "
+                    + (count == 2 ? "{ width, height }" : "{ x, y, width, height }") + " but was "
+                    + (value.is(LuaType.TABLE) ? "a list of " + value.length() : value.describe()));
+        for (int i = 0; i < count; i++) {
+            Value number = list.get(i + 1);
+            if (!number.is(LuaType.NUMBER) || !Double.isFinite(number.number()))
+                throw new LuaException(
+                        "a camera's '" + name + "' must contain finite numbers but contains " + number.describe());
+            rectangle[i] = number.number();
+        }
+        return true;
+    }
+
+    private static double number(String field, double value, double least, double most) {
+        if (value >= least && value <= most) return value;
+        throw new LuaException("a camera's '" + field + "' must be from " + text(least) + " to " + text(most)
+                + " but was " + text(value));
+    }
+
+    private static String text(double number) {
+        return Value.of(number).text();
+    }
+
+    @Override
+    protected String kind() {
+        return "camera";
+    }
+}
