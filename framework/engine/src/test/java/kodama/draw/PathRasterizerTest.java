@@ -160,7 +160,7 @@ class PathRasterizerTest {
         style.round = random.nextBoolean();
         if (random.nextBoolean()) stroker.stroke(path, points, points.length / 2, style);
         else path.polygon(points, points.length / 2);
-        list.blend(random.nextBoolean() ? BlendMode.ADD : BlendMode.NORMAL);
+        list.blend(BlendMode.values()[random.nextInt(BlendMode.values().length)]);
         boolean smooth = random.nextBoolean();
         int[] colors = {0xFFFF0000, 0x4000FF80, 0xFFFFFFFF};
         double[] stops = {0, 0.4, 1};

@@ -94,7 +94,8 @@ class TileRasterizerTest {
             double width = random.nextDouble(1, 40);
             double offset = random.nextDouble(-1e6, 1e6);
             double scale = random.nextBoolean() ? 1 : random.nextDouble(0.1, 7);
-            list.tile(tile, x, x, width, width, offset, offset, scale, BlendMode.ADD, 0xFFCC88, 0.5);
+            BlendMode blend = BlendMode.values()[i % BlendMode.values().length];
+            list.tile(tile, x, x, width, width, offset, offset, scale, blend, 0xFFCC88, 0.5);
             stretch(x, x / 2, width, width);
             FrameBuffer whole = new FrameBuffer(size, size);
             new Rasterizer().draw(list, whole);
