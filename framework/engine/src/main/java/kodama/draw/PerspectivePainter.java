@@ -18,13 +18,9 @@ package kodama.draw;
  */
 public final class PerspectivePainter {
     private static final double WHOLE = PerspectivePolygon.WHOLE;
-    private static final int MAX_CORNERS = PerspectivePolygon.MAX_CORNERS;
 
     /** Deviation from a parallelogram that is ignored, relative to the edges. */
     private static final double TOLERANCE = 1e-9;
-
-    /** Polygons that extend farther on the screen are not drawn; reached only by numbers without bounds. */
-    private static final double LIMIT = 1e15;
 
     /** Added to the distance of floors, which are behind everything else. */
     private static final double BEHIND = 1e12;
@@ -45,9 +41,8 @@ public final class PerspectivePainter {
     private final double[] u = new double[4];
     private final double[] v = new double[4];
 
-    // The polygon on the screen: x and y of each corner
-    private final double[] screen = new double[2 * MAX_CORNERS];
-    private int screenCount;
+    /** The polygon on the screen. */
+    private final PerspectiveOutline outline = new PerspectiveOutline();
 
     // Of the current call
     private DrawList list = new DrawList();
@@ -199,11 +194,11 @@ public final class PerspectivePainter {
             double cos,
             double sin,
             double near) {
-        screenCount = 0;
+        outline.begin(view);
         for (int i = 0; i < 4; i++) {
             double dx = i == 1 || i == 2 ? left + width : left;
             double dy = i >= 2 ? top + height : top;
-            project(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
+            outline.add(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
         }
         boolean flipX = look.flipX ^ look.scaleX < 0;
         boolean flipY = look.flipY ^ look.scaleY < 0;
@@ -247,10 +242,10 @@ public final class PerspectivePainter {
         view.direction(0, 0, -height, edgeB, 0);
         if (!planes(corners, 0, 1, 0, 0, 0, 1)) return 0;
         if (repeats) {
-            cutAtHorizon();
+            outline.cutAtHorizon(view, polygon.nums);
             unlimited();
         } else {
-            cutAtNearPlane(corners, 4);
+            outline.cutAtNearPlane(view, corners, 4);
             limit(0, 1, 0, 1);
         }
         return add();
@@ -274,7 +269,7 @@ public final class PerspectivePainter {
         difference(corners, 3, 0, edgeA);
         difference(corners, 9, 0, edgeB);
         if (!planes(corners, u[0], u[1], u[3], v[0], v[1], v[3])) return 0;
-        cutAtNearPlane(corners, 4);
+        outline.cutAtNearPlane(view, corners, 4);
         limit(u[0], u[1], v[0], v[3]);
         return add();
     }
@@ -327,7 +322,7 @@ public final class PerspectivePainter {
         difference(triangle, 3, 0, edgeA);
         difference(triangle, 6, 0, edgeB);
         if (!planes(triangle, u0, u1, u2, v0, v1, v2)) return 0;
-        cutAtNearPlane(triangle, 3);
+        outline.cutAtNearPlane(view, triangle, 3);
         limit(u[0], u[1], v[0], v[3]);
         return add();
     }
@@ -393,83 +388,14 @@ public final class PerspectivePainter {
         limit(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     }
 
-    private void cutAtNearPlane(double[] places, int count) {
-        screenCount = 0;
-        for (int i = 0; i < count; i++) {
-            int from = 3 * i;
-            int to = 3 * ((i + 1) % count);
-            boolean isVisible = places[from + 2] >= view.near;
-            if (isVisible) project(places, from);
-            if (isVisible != places[to + 2] >= view.near) cut(places, isVisible ? from : to, isVisible ? to : from);
-        }
-    }
-
-    /** Cuts an edge, computed from its visible end, whatever its direction, so that neighbors get the same result. */
-    private void cut(double[] places, int visible, int hidden) {
-        double share = (places[visible + 2] - view.near) / (places[visible + 2] - places[hidden + 2]);
-        double x = places[visible] + share * (places[hidden] - places[visible]);
-        double y = places[visible + 1] + share * (places[hidden + 1] - places[visible + 1]);
-        project(view.centerX + x / view.near, view.centerY + y / view.near);
-    }
-
-    private void project(double[] places, int at) {
-        project(view.centerX + places[at] / places[at + 2], view.centerY + places[at + 1] / places[at + 2]);
-    }
-
-    private void project(double x, double y) {
-        screen[2 * screenCount] = x;
-        screen[2 * screenCount + 1] = y;
-        screenCount++;
-    }
-
-    /** Sets the polygon to the part of the view in which the plane is not too far. */
-    private void cutAtHorizon() {
-        screenCount = 0;
-        edge(view.left, view.top, view.right, view.top);
-        edge(view.right, view.top, view.right, view.bottom);
-        edge(view.right, view.bottom, view.left, view.bottom);
-        edge(view.left, view.bottom, view.left, view.top);
-    }
-
-    private void edge(double x0, double y0, double x1, double y1) {
-        double from = beyondHorizon(x0, y0);
-        double to = beyondHorizon(x1, y1);
-        if (from >= 0) project(x0, y0);
-        if (from >= 0 == to >= 0) return;
-        double share = from / (from - to);
-        project(x0 + share * (x1 - x0), y0 + share * (y1 - y0));
-    }
-
-    private double beyondHorizon(double x, double y) {
-        double[] nums = polygon.nums;
-        double q = nums[PerspectivePolygon.Q]
-                + (x - 0.5) * nums[PerspectivePolygon.Q + 1]
-                + (y - 0.5) * nums[PerspectivePolygon.Q + 2];
-        return q - 1 / view.far;
-    }
-
     /** Adds the polygon to the list unless it is outside the view, and returns the area of its bounding box. */
     private double add() {
-        double left = view.right;
-        double right = view.left;
-        double top = view.bottom;
-        double bottom = view.top;
-        for (int i = 0; i < screenCount; i++) {
-            double x = screen[2 * i];
-            double y = screen[2 * i + 1];
-            left = Math.min(left, x);
-            right = Math.max(right, x);
-            top = Math.min(top, y);
-            bottom = Math.max(bottom, y);
-        }
-        boolean isExact = left > -LIMIT && right < LIMIT && top > -LIMIT && bottom < LIMIT; // false for NaN
-        double wide = Math.min(right, view.right) - Math.max(left, view.left);
-        double high = Math.min(bottom, view.bottom) - Math.max(top, view.top);
-        if (!isExact || !(wide > 0 && high > 0) || screenCount < 3 || look.alpha == 0) return 0;
-        polygon.ints[PerspectivePolygon.CORNERS] = screenCount;
+        double area = outline.area();
+        if (area == 0 || look.alpha == 0) return 0;
+        polygon.ints[PerspectivePolygon.CORNERS] = outline.count;
         polygon.nums[PerspectivePolygon.DISTANCE] = distance;
-        System.arraycopy(screen, 0, polygon.nums, PerspectivePolygon.CORNER, 2 * screenCount);
+        System.arraycopy(outline.places, 0, polygon.nums, PerspectivePolygon.CORNER, 2 * outline.count);
         list.perspective(look.image(), polygon);
-        return wide * high;
+        return area;
     }
 }
