@@ -999,6 +999,8 @@ function depth.view(options) end
 ---@field part? number[]  Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
+---@field fill? kodama.Color  Color with which all pixels are mixed, as for a flash.
+---@field fill_amount? number  Share of `fill`, from 0 to 1. (default 1; 0 to 1)
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field fogged? boolean  Whether the fog of the view hides it. (default true)
 ---@field bias? number  Distance added for the drawing order only: a positive one is drawn earlier, a negative one later. (default 0; -1000000 to 1000000)

@@ -57,6 +57,12 @@ shown("fog can be removed, and does not hide what is not fogged", { "rr" }, func
   view:quad(RED, square(1, 0, 2, 1, 0))
 end)
 
+shown("a fill replaces the colors", { "br" }, function()
+  local view = depth.view()
+  view:quad(RED, square(0, 0, 1, 1, 0), { fill = BLUE })
+  view:quad(RED, square(1, 0, 2, 1, 0), { fill = BLUE, fill_amount = 0 })
+end)
+
 shown("a floor reaches the horizon", { "....", "rrrr", "rrrr" }, function()
   depth.view { eye = { 0, -1, 0 }, horizon = 1 }:floor(RED, 0)
 end)

@@ -13,6 +13,7 @@ public final class PerspectiveLook {
 
     BlendMode blend = BlendMode.NORMAL;
     int tint = Colors.WHITE;
+    int fill;
     int alpha;
     boolean fogged;
     boolean oneSided;
@@ -41,6 +42,7 @@ public final class PerspectiveLook {
         image = picture;
         setPart(0, 0, picture.width, picture.height);
         setBlending(BlendMode.NORMAL, Colors.WHITE, 1);
+        setFill(0, 0);
         setSorting(true, false, 0);
         setRepeat(1, 1, 0, 0);
         setScale(1, 1, 0, false, false);
@@ -74,6 +76,16 @@ public final class PerspectiveLook {
         this.blend = blend;
         this.tint = tint;
         this.alpha = Colors.alphaByte(alpha);
+    }
+
+    /**
+     * Sets a color with which all pixels are mixed.
+     *
+     * @param rgb {@code 0xRRGGBB}
+     * @param amount 0, none, to 1, all pixels have this color
+     */
+    public void setFill(int rgb, double amount) {
+        fill = Colors.withAlpha(rgb, amount);
     }
 
     /**

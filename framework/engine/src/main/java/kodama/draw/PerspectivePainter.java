@@ -62,6 +62,7 @@ public final class PerspectivePainter {
         ints[PerspectivePolygon.SOURCE] = look.sx << 16 | look.sy;
         ints[PerspectivePolygon.SIZE] = look.sw << 16 | look.sh;
         ints[PerspectivePolygon.TINT] = look.tint;
+        ints[PerspectivePolygon.FILL] = look.fill;
         ints[PerspectivePolygon.ALPHA] = look.alpha;
         ints[PerspectivePolygon.FOG] = look.fogged ? view.fog : -1;
         ints[PerspectivePolygon.LEFT] = view.left;

@@ -32,7 +32,8 @@ final class PerspectivePolygon {
     static final int TOP = 8;
     static final int RIGHT = 9;
     static final int BOTTOM = 10;
-    static final int INTS = 11;
+    static final int FILL = 11;
+    static final int INTS = 12;
 
     // Indexes of the numbers
     static final int DISTANCE = 0; // for sorting

@@ -9,7 +9,7 @@ package kodama.draw;
  *       the edge down, so that neighbors meet without gap or overlap.
  *   <li>For each pixel, a division gives the distance, and thus the place in the picture and the fog. If the distance
  *       is the same in the whole row, as on a floor, there is one division per row.
- *   <li>The colors are tinted, then fogged, and drawn over the surface.
+ *   <li>The colors are tinted, filled, then fogged, and drawn over the surface.
  * </ol>
  *
  * <p>All numbers depend only on the position of a pixel, not on the clip.
@@ -36,6 +36,9 @@ final class PerspectiveRasterizer {
     private int width;
     private int height;
     private int tint;
+    /** {@code 0xRRGGBB} and, in the highest byte, the share of the fill. */
+    private int fill;
+
     private int alpha;
     private boolean fogged;
     private int fog;
@@ -79,9 +82,14 @@ final class PerspectiveRasterizer {
         width = size >>> 16;
         height = size & 0xFFFF;
         tint = ints[at + PerspectivePolygon.TINT];
+        fill = ints[at + PerspectivePolygon.FILL];
         alpha = ints[at + PerspectivePolygon.ALPHA];
         fogged = ints[at + PerspectivePolygon.FOG] >= 0;
-        fog = blend == BlendMode.NORMAL ? ints[at + PerspectivePolygon.FOG] : 0; // light fades
+        fog = switch (blend) {
+            case NORMAL -> ints[at + PerspectivePolygon.FOG];
+            case ADD, SUBTRACT, SCREEN -> 0; // changes nothing: light and shadows fade
+            case MULTIPLY -> Colors.WHITE;
+        };
     }
 
     private void load(double[] nums, int at) {
@@ -149,6 +157,7 @@ final class PerspectiveRasterizer {
         if (level) gatherLevel(1 / q, u, v, perU, perV, worldX, count);
         else gather(q, u, v, perQ, perU, perV, worldX, count);
         if ((tint | Colors.BLACK) != Colors.WHITE) tint(count);
+        if (fill >>> 24 != 0) fill(count);
         if (fogged && level) fog(count, fogOf(1 / q));
         else if (fogged) fog(count);
         int start = y * surface.stride + x;
@@ -203,6 +212,11 @@ final class PerspectiveRasterizer {
 
     private void tint(int count) {
         for (int i = 0; i < count; i++) colors[i] = Colors.tint(colors[i], tint);
+    }
+
+    private void fill(int count) {
+        for (int i = 0; i < count; i++)
+            colors[i] = Colors.blend(colors[i], fill, fill >>> 24) & ~ALPHA | colors[i] & ALPHA;
     }
 
     private void fog(int count, int step) {

@@ -308,6 +308,32 @@ class PerspectiveTest {
     }
 
     @Test
+    void blendedPicturesFadeInFog() {
+        view.setFog(BLUE, 0, 100);
+        view.setEye(0, 0, -100);
+        int[] faded = new int[BlendMode.values().length];
+        for (BlendMode mode : BlendMode.values()) {
+            list.clear();
+            list.fill(0xFF808080);
+            color(RED);
+            look.setBlending(mode, RED, 1);
+            wall(0);
+            faded[mode.ordinal()] = pixel(5, 5);
+        }
+        assertArrayEquals(new int[] {BLUE, 0x808080, 0x808080, 0x808080, 0x808080}, faded);
+    }
+
+    @Test
+    void aFillIsBelowTheFog() {
+        view.setFog(BLUE, 0, 100);
+        view.setEye(0, 0, -50);
+        color(0);
+        look.setFill(RED, 1);
+        wall(0);
+        assertEquals(0x7F007F, pixel(5, 5));
+    }
+
+    @Test
     void theNeighborsOfAMeshMeetWithoutGapOrOverlap(@Seed(5) Random random) {
         for (int i = 0; i < 20; i++) mesh(random);
     }

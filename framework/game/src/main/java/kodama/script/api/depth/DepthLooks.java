@@ -32,6 +32,8 @@ final class DepthLooks {
                     "part", "number[]", "Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels."),
             Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
             Option.color("tint", ScriptColors.WHITE, "Color by which the picture is multiplied."),
+            Option.color("fill", "Color with which all pixels are mixed, as for a flash."),
+            Option.between("fill_amount", 0, 1, 1.0, "Share of `fill`, from 0 to 1."),
             Blend.OPTION,
             Option.flag("fogged", true, "Whether the fog of the view hides it."),
             Option.between(
@@ -150,6 +152,10 @@ final class DepthLooks {
                 ? Places.color(options.function(), picture.number())
                 : Places.color(options.function() + ": option 'tint'", options.number("tint"));
         look.setBlending(options.word("blend", BlendMode.class), tint, options.number("alpha"));
+        if (!options.value("fill").isNil())
+            look.setFill(
+                    Places.color(options.function() + ": option 'fill'", options.number("fill")),
+                    options.number("fill_amount"));
         look.setSorting(options.flag("fogged"), oneSided, options.number("bias"));
         return look;
     }
