@@ -3,6 +3,7 @@ package kodama.bench;
 import java.util.function.IntConsumer;
 import kodama.base.LeakTracker;
 import kodama.draw.BlendMode;
+import kodama.draw.CameraView;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
@@ -73,6 +74,7 @@ public final class DrawBench implements Benchmark {
         measure(out, "8x8 rectangle", i -> list.rect(x(i), y(i), 8, 8, Colors.WHITE));
         measure(out, "line of 32 pixels", i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
         measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
+        measureCameras(out);
         measureBands(out);
         measureParticles(out);
         measurePerspective(out);
@@ -113,6 +115,33 @@ public final class DrawBench implements Benchmark {
         list.clear();
         command.run();
         out.add(what, fastest(() -> rasterizer.draw(list, frame)) / NANOS_PER_MILLI, "ms");
+    }
+
+    /** Measures a frame whose world is one image, seen through cameras. */
+    private void measureCameras(BenchResults out) {
+        measureCamera(out, "camera, zoom 1", 1, 0, 1);
+        measureCamera(out, "camera, zoom 2", 2, 0, 1);
+        measureCamera(out, "camera, zoom 0.5", 0.5, 0, 1);
+        measureCamera(out, "camera, turned by 30 degrees", 1, 30, 1);
+        measureCamera(out, "four cameras, each a quarter of the screen", 1, 0, 2);
+        measureFrame(out, "camera, zoom 2, over an image", () -> {
+            list.sprite(whole, 0, 0);
+            list.camera(new CameraView(0, 0, 2, 0, 0, 0, WIDTH, HEIGHT), true);
+            list.sprite(whole, -WIDTH / 2.0, -HEIGHT / 2.0);
+        });
+    }
+
+    private void measureCamera(BenchResults out, String what, double zoom, double rotation, int perSide) {
+        int w = WIDTH / perSide;
+        int h = HEIGHT / perSide;
+        measureFrame(out, what, () -> {
+            for (int i = 0; i < perSide * perSide; i++) {
+                CameraView view = new CameraView(0, 0, zoom, rotation, i % perSide * w, i / perSide * h, w, h);
+                if (zoom == 1 && rotation == 0 && perSide == 1) list.camera(-w / 2.0, -h / 2.0);
+                else list.camera(view, false);
+            }
+            list.sprite(whole, -WIDTH / 2.0, -HEIGHT / 2.0);
+        });
     }
 
     /** Measures the same heavy frame on one core and on more; a machine with fewer cores than bands shows no gain. */

@@ -58,6 +58,20 @@ class HitboxOverlayTest {
     }
 
     @Test
+    void hitboxesFollowTheZoomOfACamera() {
+        program = new DevProgram(folder, 320, 240).file("scenes/main.lua", """
+                        return function()
+                          camera.spawn { x = 100, y = 60, zoom = 2 }
+                          spawn { x = 110, y = 60, hitbox = box(20, 10), draw = function() end }
+                          wait_forever()
+                        end""").tap(1, Key.ENTER);
+        program.tap(20, Key.F8).tap(60, Key.F2).run(80);
+        assertEquals(Palette.MINT, pixel(160, 120), "its left edge");
+        assertEquals(Palette.MINT, pixel(199, 120), "its right edge");
+        assertEquals(Palette.MINT, pixel(180, 110), "its top edge");
+    }
+
+    @Test
     void shotsHaveOutlines() {
         program.tap(20, Key.F8).run(60);
         int rim = 0;

@@ -344,6 +344,22 @@ class InspectorTest {
         assertEquals(List.of(), game.errors());
     }
 
+    @Test
+    void clicksFollowZoomAndTheViewBelowThem() {
+        TestGame game = game("""
+                camera.spawn { x = 100, y = 50, zoom = 2, view = { 0, 0, 16, 16 } }
+                camera.spawn { x = 200, y = 50, rotation = 90, view = { 16, 0, 16, 16 } }
+                spawn { name = "left", x = 102, y = 50, hitbox = box(2, 2), draw = function() end }
+                spawn { name = "right", x = 200, y = 55, hitbox = box(2, 2), draw = function() end }
+                while true do wait(60) end""");
+        frames(game, 2);
+        view.isOpen = true;
+        frames(game, 2);
+        assertEquals("left", clicked(game, 12, 8));
+        assertEquals("right", clicked(game, 29, 8));
+        assertEquals(List.of(), game.errors());
+    }
+
     private String clicked(TestGame game, int x, int y) {
         view.isOpen = true;
         game.raw().pointer().move(x, y);
