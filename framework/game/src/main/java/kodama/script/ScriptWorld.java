@@ -50,8 +50,14 @@ public final class ScriptWorld implements AutoCloseable {
         machine.beginPeriod("tick", BUDGET_OF_ALL);
     }
 
-    /** Ends a tick: records where tasks are, for pictures between two ticks. */
+    /** Moves the animations of tasks by one tick, and calls their handlers. */
+    public void advanceAnimations() {
+        game.animations().advance(game.errors());
+    }
+
+    /** Ends a tick: shows the animations of sprites that have changed, and records where tasks are. */
     public void endTick() {
+        game.animations().settle(game.errors());
         game.smoothPositions().endTick();
     }
 

@@ -54,7 +54,7 @@ import org.jspecify.annotations.Nullable;
  * <ol>
  *   <li>Advances the time, delivers results of long jobs, and changes the scene if that was requested.
  *   <li>Runs the subsystems' steps before the update.
- *   <li>Prepares and runs all tasks.
+ *   <li>Shows the next frames of animated tasks, then prepares and runs all tasks.
  *   <li>Moves shots, lasers and particles, and finds what is hit.
  *   <li>Runs the subsystems' steps after the update, unlinks dead tasks, and runs the steps at the end of the frame.
  * </ol>
@@ -263,6 +263,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         controls.beginTick(tasks.all().isPaused());
         steps.beforeUpdate(stepDt());
         profiler.end(FramePart.SCENE);
+        scripts.advanceAnimations();
         tasks.beginUpdate(time.dt()); // prepare
         underWay = true;
     }

@@ -72,6 +72,7 @@ public final class WorldState {
 
     private void write(Task task, StateSink to) {
         TaskState.write(task, to);
+        TableState.writeAnimation(task, to);
         if (task instanceof JavaTask java) javaFields.write(java, to);
     }
 

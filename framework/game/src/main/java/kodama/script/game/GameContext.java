@@ -50,8 +50,10 @@ import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Signals;
 import kodama.script.task.SmoothPositions;
 import kodama.script.task.Spawner;
+import kodama.script.task.SpriteAnimations;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.SpriteSheets;
+import kodama.script.task.TaskAnimations;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
@@ -512,6 +514,16 @@ public final class GameContext {
 
     public SpriteFields sprites() {
         return scripted.sprites();
+    }
+
+    /** Returns the animations of sprites, by name. */
+    public SpriteAnimations spriteAnimations() {
+        return scripted.spriteAnimations();
+    }
+
+    /** Returns the animations that tasks play. */
+    public TaskAnimations animations() {
+        return scripted.animations();
     }
 
     public SmoothPositions smoothPositions() {

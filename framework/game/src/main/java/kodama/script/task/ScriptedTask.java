@@ -33,6 +33,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
         SmoothPositions smoothPositions();
 
+        TaskAnimations animations();
+
         /** Records that a group has a member. */
         void groupJoined(String group);
 
@@ -86,6 +88,9 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Null unless the task is smooth and alive, and has no host. */
     private @Nullable SmoothPosition smoothPosition;
+
+    /** Null for most tasks. */
+    private @Nullable TaskAnimation animation;
 
     /** Creates a task that is not spawned yet. */
     protected ScriptedTask() {}
@@ -296,6 +301,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     @Override
     protected final void finish() {
         forgetSmoothPosition();
+        if (animation != null) services().animations().remove(animation);
         end();
         services().finished(this);
     }
@@ -359,6 +365,20 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     private void forgetSmoothPosition() {
         if (smoothPosition != null) services().smoothPositions().remove(smoothPosition);
         smoothPosition = null;
+    }
+
+    /** Returns its animation; null if it has none. */
+    public final @Nullable TaskAnimation animation() {
+        return animation;
+    }
+
+    final void setAnimation(@Nullable TaskAnimation animation) {
+        this.animation = animation;
+    }
+
+    /** Shows the animation that the table had when the task was spawned, if any. */
+    final void startAnimation() {
+        if (animation != null) services().animations().start(animation);
     }
 
     /** Returns how far the current picture shifts it to the right. */

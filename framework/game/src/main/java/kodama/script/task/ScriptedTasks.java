@@ -44,6 +44,8 @@ public final class ScriptedTasks {
     private final PhaseNames phaseNames = new PhaseNames();
     private final GroupTimeScales groupTimes;
     private final SmoothPositions smoothPositions;
+    private final SpriteAnimations spriteAnimations;
+    private final TaskAnimations animations;
     private final TaskTables tables;
     private final TaskFields fields;
     private final Callbacks callbacks;
@@ -62,6 +64,8 @@ public final class ScriptedTasks {
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
         smoothPositions = new SmoothPositions(names, time, policies.smooth);
+        spriteAnimations = new SpriteAnimations(sheets, effort);
+        animations = new TaskAnimations(spriteAnimations, names);
         groupTimes = new GroupTimeScales(tasks, hints);
         tables = new TaskTables(tasks, policies.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
@@ -100,6 +104,11 @@ public final class ScriptedTasks {
         @Override
         public SmoothPositions smoothPositions() {
             return smoothPositions;
+        }
+
+        @Override
+        public TaskAnimations animations() {
+            return animations;
         }
 
         @Override
@@ -185,6 +194,16 @@ public final class ScriptedTasks {
     /** Returns the interpolated positions of smooth tasks. */
     public SmoothPositions smoothPositions() {
         return smoothPositions;
+    }
+
+    /** Returns the animations of sprites, by name. */
+    public SpriteAnimations spriteAnimations() {
+        return spriteAnimations;
+    }
+
+    /** Returns the animations that tasks play. */
+    public TaskAnimations animations() {
+        return animations;
     }
 
     /** Returns the names of phases. */

@@ -378,6 +378,7 @@ public final class Spawner {
         fields.attach(task);
         tables.bind(task);
         task.updateSmoothPosition();
+        task.startAnimation();
         task.registerGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);

@@ -77,6 +77,11 @@ public final class SpriteSheets {
         return get(name.raw());
     }
 
+    /** Returns a number that grows when sheets must be requested again. */
+    long epoch() {
+        return images.epoch();
+    }
+
     SpriteSheet get(LuaValue name) {
         if (images.epoch() != cacheEpoch) clearFound();
         return name == lastName && last != null ? last : find(name);

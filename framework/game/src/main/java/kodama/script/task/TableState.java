@@ -42,6 +42,11 @@ public final class TableState {
         if (task instanceof ScriptedTask scripted) new TableState(to).write(scripted.table(), "", 1);
     }
 
+    /** Adds the animation of a task; nothing for a task without one. */
+    public static void writeAnimation(Task task, StateSink to) {
+        if (task instanceof ScriptedTask scripted && scripted.animation() != null) scripted.animation().write(to);
+    }
+
     private void write(Table table, String path, int depth) {
         for (Table.Entry entry : table) {
             if (count++ == MAX_FIELDS) return;

@@ -86,7 +86,66 @@ enum TaskField {
             "string<Picture>",
             "Image drawn at the task's position: the path of a PNG file, without the extension."),
 
-    FRAME(FieldNames.FRAME, LuaType.INTEGER, "Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`."),
+    FRAME(
+            FieldNames.FRAME,
+            LuaType.INTEGER,
+            "Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame"
+                    + " changes."),
+
+    ANIMATION(
+            LuaType.ANY,
+            "string<AnimationName>|Animation",
+            "Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = \"1-4\", ticks = 6"
+                    + " }`. Assigning the animation that is played does not restart it; another one begins at its first"
+                    + " frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.",
+            LuaValue.NIL) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            TaskAnimation animation = task.animation();
+            return animation == null ? LuaValue.NIL : animation.given;
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            task.services().animations().assign(task, value);
+        }
+    },
+
+    ANIMATION_TIME(
+            LuaType.NUMBER,
+            "Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the"
+                    + " animation; `spawn` accepts it, too.",
+            LuaValue.NIL) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            TaskAnimation animation = task.animation();
+            return animation == null ? LuaValue.NIL : animation.time().raw();
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            task.services().animations().seek(task, finite(value));
+        }
+
+        /** The animation of another task with this table begins at its first frame. */
+        @Override
+        LuaValue valueAfter(ScriptedTask task) {
+            return LuaValue.NIL;
+        }
+    },
+
+    ON_FRAME(
+            LuaType.FUNCTION,
+            "async fun(self: Task, frame: integer, name?: string)",
+            "Called with the task, the number of the frame and the name of the animation when the `animation`"
+                    + " shows its next frame: at most once per tick, before tasks run. Not called for the first frame"
+                    + " when the animation is assigned."),
+
+    ON_ANIMATION_END(
+            LuaType.FUNCTION,
+            "async fun(self: Task, name?: string)",
+            "Called with the task and the name of the animation when the `animation` has ended, as one with the mode"
+                    + " `\"once\"` does; its last frame stays."),
 
     SCALE(FieldNames.LOOK, LuaType.NUMBER, "Scale factor (default 1)."),
 

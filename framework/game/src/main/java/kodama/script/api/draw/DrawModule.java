@@ -5,11 +5,14 @@ import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.game.GameContext;
+import kodama.script.task.AnimationReader;
 
 /** The module {@code draw}. */
 public final class DrawModule {
     private static final AliasDoc PICTURE = AliasDoc.name(
             "Picture", "An image: the path of a PNG file relative to the game's folder, without the extension.");
+    private static final AliasDoc ANIMATION =
+            AliasDoc.name("AnimationName", "An animation of a sprite, declared with `draw.animation`.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
 
     private DrawModule() {}
@@ -27,6 +30,7 @@ public final class DrawModule {
                         DrawView.class)
                 .withOptions(
                         DrawSprites.LOOK,
+                        AnimationReader.OPTIONS,
                         DrawTexts.LOOK,
                         DrawTexts.CUT,
                         ShapeLook.SHAPE,
@@ -41,7 +45,7 @@ public final class DrawModule {
                         DrawStrips.LOOK,
                         DrawCamera.LOOK)
                 .withClasses(DrawGradients.GRADIENT)
-                .withAliases(ScriptColors.described(), PICTURE, FONT));
+                .withAliases(ScriptColors.described(), PICTURE, ANIMATION, FONT));
     }
 
     public static Module of(GameContext game) {

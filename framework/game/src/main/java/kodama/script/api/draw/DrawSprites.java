@@ -11,6 +11,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.Blend;
+import kodama.script.task.SpriteAnimations;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.SpriteSheets;
 import kodama.script.task.TaskContext;
@@ -40,6 +41,7 @@ final class DrawSprites {
     private final DrawCost cost;
     private final SpriteFields sprites;
     private final SpriteSheets sheets;
+    private final SpriteAnimations animations;
     private final Table plain;
 
     DrawSprites(GameContext game, DrawCost cost) {
@@ -47,6 +49,7 @@ final class DrawSprites {
         this.cost = cost;
         sprites = game.sprites();
         sheets = game.sheets();
+        animations = game.spriteAnimations();
         plain = game.lua().newTable();
     }
 
@@ -71,5 +74,13 @@ final class DrawSprites {
                     + " of frames.")
     int sheet(String name, double width, double height) {
         return sheets.declare(name, (int) width, (int) height).count();
+    }
+
+    @LuaFunction(
+            value = "animation(sprite: string<Picture>, name: string<AnimationName>, animation: Animation)",
+            doc = "Declares an animation of a sprite sheet, which a task plays with `self.animation = name`."
+                    + " Declare the sheet first; see `draw.sheet`.")
+    void animation(String sprite, String name, Table animation) {
+        animations.declare("draw.animation", sprite, name, animation);
     }
 }

@@ -13,6 +13,8 @@ import kodama.script.api.job.JobHandle;
 import kodama.script.game.GameContext;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTask;
+import kodama.script.task.TaskAnimation;
+import kodama.script.task.TaskAnimations;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
@@ -22,11 +24,13 @@ import kodama.time.GameTime;
 @LuaModule(name = "")
 final class WaitFunctions {
     private final TaskContext context;
+    private final TaskAnimations animations;
     private final TaskTables tables;
     private final GameTime time;
 
     WaitFunctions(GameContext game) {
         context = game.running();
+        animations = game.animations();
         tables = game.tables();
         time = game.time();
     }
@@ -93,6 +97,25 @@ final class WaitFunctions {
     }
 
     @LuaFunction(
+            value = "wait_animation(animation?: string<AnimationName>|Animation) -> boolean",
+            waits = true,
+            doc = "Waits until the task's `animation` has ended; if it repeats without end, until its current pass has."
+                    + " With an argument, plays that animation from its first frame, then waits. Returns false if"
+                    + " another animation was assigned in the meantime, otherwise true. A child without a sprite and an"
+                    + " `on_<event>` function wait for the animation of the parent.")
+    Step waitAnimation(Coroutine caller, Value animation) {
+        LuaTask waiter = context.waiter(caller, "wait_animation");
+        ScriptedTask owner = animations.owner(waiter);
+        if (!animation.isNil()) animations.restart(owner, animation);
+        TaskAnimation playing = owner.animation();
+        if (playing == null)
+            throw new LuaException("wait_animation: the task has no animation; set self.animation, or write"
+                    + " wait_animation(\"name\")");
+        if (!playing.isPlaying()) throw new LuaException("wait_animation: the task has no sprite to animate");
+        return new AnimationWait(playing).next(Values.NONE);
+    }
+
+    @LuaFunction(
             value = "wait_forever(...)",
             waits = true,
             doc = "Waits until the task is ended: for tasks whose children do all the work, or that only draw."
@@ -145,6 +168,26 @@ final class WaitFunctions {
             if (result.get(1).isTrue()) return Step.done(result);
             context.waiter(caller, "wait_until");
             return rest;
+        }
+    }
+
+    /** Looks once per tick whether an animation, or a pass of an endless one, has ended. */
+    private static final class AnimationWait implements Step.Continuation {
+        private final TaskAnimation animation;
+        private final int start;
+        private final long passes;
+
+        AnimationWait(TaskAnimation animation) {
+            this.animation = animation;
+            start = animation.starts();
+            passes = animation.passes();
+        }
+
+        @Override
+        public Step next(Values rested) {
+            if (!animation.isStill(start)) return Step.done(Values.of(false));
+            boolean isOver = animation.isEndless() ? animation.passes() != passes : animation.hasEnded();
+            return isOver ? Step.done(Values.of(true)) : Step.wait(this);
         }
     }
 

@@ -1,0 +1,104 @@
+package kodama.script.task;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.base.Spelling;
+import kodama.base.StepBudget;
+import kodama.draw.FrameSequence;
+import kodama.draw.SpriteSheet;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import org.luaj.vm2.LuaValue;
+
+/** The animations of sprites: those that scripts have declared by name, and tables. */
+public final class SpriteAnimations {
+    /** Most animations of a sprite. */
+    private static final int MAX_NAMES = 1_000;
+
+    /** Instruction cost of suggesting a name, for each known one. */
+    private static final int COST_OF_GUESS = 50;
+
+    private final SpriteSheets sheets;
+    private final StepBudget effort;
+    private final AnimationReader reader;
+    private final Map<String, Map<String, FrameSequence>> declared = new HashMap<>();
+    private long declarations;
+
+    /** @param effort charges for tables, and for suggestions for unknown names */
+    SpriteAnimations(SpriteSheets sheets, StepBudget effort) {
+        this.sheets = sheets;
+        this.effort = effort;
+        reader = new AnimationReader(effort);
+    }
+
+    /**
+     * Declares an animation, or replaces one of the same name.
+     *
+     * @param function the caller, for messages
+     * @throws LuaException if the table is not an animation of the sprite
+     */
+    public void declare(String function, String sprite, String name, Table table) {
+        FrameSequence sequence =
+                reader.read(function, table, sheets.get(sprite).count());
+        Map<String, FrameSequence> ofSprite = declared.computeIfAbsent(sprite, s -> new LinkedHashMap<>());
+        if (ofSprite.size() == MAX_NAMES && !ofSprite.containsKey(name))
+            throw new LuaException(function + ": sprite '" + sprite + "' has " + MAX_NAMES + " animations, the most");
+        if (!sequence.equals(ofSprite.put(name, sequence))) declarations++;
+    }
+
+    /** Returns a number that changes when an animation may have become another one. */
+    long version() {
+        return sheets.epoch() + declarations;
+    }
+
+    /**
+     * Returns an animation of a sprite.
+     *
+     * @param what description of the value, for messages
+     * @param animation its name, or a table
+     * @throws LuaException if the sprite has no such animation
+     */
+    public FrameSequence find(String what, LuaValue sprite, Value animation) {
+        SpriteSheet sheet = sheets.get(sprite);
+        if (animation instanceof Table table) return reader.read(what, table, sheet.count());
+        return named(what, Value.of(sprite).text(), sheet, requireName(what, animation));
+    }
+
+    /**
+     * Checks a value as far as that is possible without a sprite.
+     *
+     * @throws LuaException if it is neither a string nor a table that is an animation
+     */
+    void check(String what, Value animation) {
+        if (animation instanceof Table table) reader.read(what, table, Integer.MAX_VALUE);
+        else requireName(what, animation);
+    }
+
+    private static String requireName(String what, Value animation) {
+        if (animation.is(LuaType.STRING) && !animation.is(LuaType.NUMBER)) return animation.name(() -> what);
+        throw new LuaException(what + " must be the name of an animation or a table such as { frames = \"1-4\" } but was "
+                + animation.describe());
+    }
+
+    private FrameSequence named(String what, String sprite, SpriteSheet sheet, String name) {
+        Map<String, FrameSequence> known = declared.getOrDefault(sprite, Map.of());
+        FrameSequence found = known.get(name);
+        if (found == null) throw unknown(what, sprite, name, List.copyOf(known.keySet()));
+        if (found.largestFrame() < sheet.count()) return found;
+        throw new LuaException(what + ": '" + name + "' shows frame " + (found.largestFrame() + 1) + " but sprite '"
+                + sprite + "' has only " + sheet.count());
+    }
+
+    private LuaException unknown(String what, String sprite, String name, List<String> known) {
+        effort.spend((long) COST_OF_GUESS * known.size());
+        String problem = what + ": sprite '" + sprite + "' has no animation '" + name + "'";
+        return new LuaException(
+                known.isEmpty()
+                        ? problem + "; declare it with draw.animation(\"" + sprite + "\", \"" + name + "\", { … })"
+                        : problem + Spelling.hintWithList(name, known));
+    }
+}

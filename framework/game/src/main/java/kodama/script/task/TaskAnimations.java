@@ -1,0 +1,248 @@
+package kodama.script.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.ErrorSink;
+import kodama.base.FatalErrors;
+import kodama.draw.AnimationPlayer;
+import kodama.draw.FrameSequence;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.task.Task;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * The animations of all tasks. A tick does the following:
+ *
+ * <ol>
+ *   <li>Before any task runs, {@link #advance} moves each animation by the time that passes for its task in the tick,
+ *       sets the field {@code frame} of the tasks whose frame is another one, and then sends their events.
+ *   <li>After all tasks have run, {@link #settle} shows the animations of tasks whose sprite has changed.
+ * </ol>
+ *
+ * <p>So an animation that is assigned in a tick shows its first frame from then on for its full duration. Animations are
+ * handled in the order in which their tasks first had one. A task without animation takes no time.
+ *
+ * <p>Owned by the game thread. Allocates nothing in a tick in which no frame changes.
+ */
+public final class TaskAnimations {
+    private static final String FIELD = "a task's 'animation'";
+
+    private static final double MAX_TICKS = 1e9;
+
+    private static final String FRAME = "frame";
+
+    private static final String END = "animation_end";
+
+    private final SpriteAnimations sequences;
+    private final FieldNames names;
+    private final List<TaskAnimation> all = new ArrayList<>();
+    private final List<TaskAnimation> changed = new ArrayList<>();
+    private int removed;
+    private long version;
+
+    TaskAnimations(SpriteAnimations sequences, FieldNames names) {
+        this.sequences = sequences;
+        this.names = names;
+    }
+
+    // what scripts assign
+
+    /**
+     * Plays an animation from its first frame. Does nothing if the task already plays it.
+     *
+     * @param value its name, a table, or nil for none
+     * @throws LuaException if it is not an animation of the task's sprite; then nothing has changed
+     */
+    void assign(ScriptedTask task, LuaValue value) {
+        TaskAnimation now = task.animation();
+        if (value.isnil()) stop(task);
+        else if (now == null || !isSame(now, value)) play(task, value, false);
+    }
+
+    private static boolean isSame(TaskAnimation now, LuaValue value) {
+        return value.type() == LuaValue.TSTRING && now.given.raweq(value);
+    }
+
+    /**
+     * Plays an animation from its first frame, also if the task already plays it.
+     *
+     * @throws LuaException if it is not an animation of the task's sprite; then nothing has changed
+     */
+    public void restart(ScriptedTask task, Value value) {
+        play(task, value.raw(), true);
+    }
+
+    private void play(ScriptedTask task, LuaValue value, boolean restarts) {
+        LuaValue sprite = names.sprite.get(task.fields());
+        if (sprite.isnil()) sequences.check(FIELD, Value.of(value));
+        FrameSequence next = sprite.isnil() ? null : sequences.find(FIELD, sprite, Value.of(value));
+        TaskAnimation animation = orCreate(task);
+        boolean isEqual = value.istable() && animation.player != null && animation.given.istable();
+        if (!restarts && isEqual && animation.player.sequence().equals(next) && sprite.raweq(animation.sprite)) return;
+        animation.given = value;
+        animation.sprite = sprite;
+        if (next == null) animation.await();
+        else animation.begin(next);
+        if (task.isAlive()) start(animation);
+    }
+
+    private TaskAnimation orCreate(ScriptedTask task) {
+        TaskAnimation now = task.animation();
+        if (now == null) task.setAnimation(now = new TaskAnimation(task));
+        return now;
+    }
+
+    /** Shows the animation of a living task from now on. */
+    void start(TaskAnimation animation) {
+        if (!animation.isListed) {
+            animation.isListed = true;
+            all.add(animation);
+        }
+        show(animation);
+    }
+
+    /** Ends the animation of a task, whose frame stays. */
+    void stop(ScriptedTask task) {
+        TaskAnimation animation = task.animation();
+        task.setAnimation(null);
+        if (animation != null) remove(animation);
+    }
+
+    /** Removes the animation of a task that has ended, whose value can still be read. */
+    void remove(TaskAnimation animation) {
+        if (!animation.isListed) return;
+        animation.isListed = false;
+        removed++;
+    }
+
+    /**
+     * Continues an animation at a time since its start. Before the task is spawned, the time at which its animation will
+     * begin.
+     *
+     * @param ticks in ticks
+     * @throws LuaException if it is out of range, or the task has no animation
+     */
+    void seek(ScriptedTask task, double ticks) {
+        if (!(ticks >= 0 && ticks <= MAX_TICKS))
+            throw new LuaException(
+                    "a task's 'animation_time' must be from 0 to 1e9 but was " + Value.of(ticks).text());
+        TaskAnimation animation = task.animation();
+        if (animation == null && task.isAlive())
+            throw new LuaException("a task's 'animation_time' cannot be set while its 'animation' is nil");
+        animation = orCreate(task);
+        animation.startTicks = ticks;
+        if (animation.player == null) return;
+        animation.begin(animation.player.sequence());
+        if (task.isAlive()) show(animation);
+    }
+
+    /** Returns the task whose animation a task waits for: itself, or the nearest parent that has a sprite. */
+    public ScriptedTask owner(ScriptedTask waiter) {
+        for (Task at = waiter; at instanceof ScriptedTask task; at = at.parent())
+            if (task.animation() != null || task.mayHave(FieldNames.SPRITE)) return task;
+        return waiter;
+    }
+
+    private void show(TaskAnimation animation) {
+        AnimationPlayer player = animation.player;
+        if (player == null) return;
+        animation.task.fields().rawset(names.frame.raw(), LuaValue.valueOf(player.frame() + 1));
+        animation.task.noteField(FieldNames.FRAME);
+    }
+
+    // ticks
+
+    /**
+     * Moves all animations by one tick, then sends the events {@code frame} and {@code animation_end}.
+     *
+     * @param errors receives errors of event handlers, and of sprites that no longer have their animation
+     */
+    public void advance(ErrorSink errors) {
+        if (all.isEmpty()) return;
+        if (version != sequences.version()) resolveAll(errors);
+        for (int i = 0; i < all.size(); i++) advance(all.get(i));
+        for (int i = 0; i < changed.size(); i++) send(changed.get(i), errors);
+        changed.clear();
+        if (removed > 0) compact();
+    }
+
+    private void advance(TaskAnimation animation) {
+        if (animation.player == null || !animation.isListed) return;
+        double elapsed = animation.task.timeScale() * FrameSequence.UNITS_PER_TICK;
+        if (!animation.player.advance(elapsed)) return;
+        show(animation);
+        changed.add(animation);
+    }
+
+    private void send(TaskAnimation animation, ErrorSink errors) {
+        int start = animation.starts;
+        AnimationPlayer player = animation.player;
+        if (player == null) return;
+        boolean hasEnded = player.hasEnded();
+        if (!hasEnded) sendTo(animation, FRAME, Values.of(player.frame() + 1, animation.name()), errors);
+        else if (animation.isStill(start)) sendTo(animation, END, Values.of(animation.name()), errors);
+    }
+
+    private static void sendTo(TaskAnimation animation, String event, Values sent, ErrorSink errors) {
+        if (!animation.isListed) return;
+        ScriptedTask task = animation.task;
+        try {
+            task.services().send(task, event, sent);
+        } catch (Throwable wrong) {
+            FatalErrors.rethrowIfFatal(wrong);
+            errors.report(task.description(), wrong);
+            task.kill();
+        }
+    }
+
+    private void compact() {
+        all.removeIf(animation -> !animation.isListed);
+        removed = 0;
+    }
+
+    /**
+     * Shows the animations of tasks whose sprite has changed in this tick.
+     *
+     * @param errors receives the error of a sprite that does not have the animation; it then shows its first frame
+     */
+    public void settle(ErrorSink errors) {
+        for (int i = 0; i < all.size(); i++) {
+            TaskAnimation animation = all.get(i);
+            if (!animation.isListed) continue;
+            LuaValue sprite = names.sprite.get(animation.task.fields());
+            if (sprite == animation.sprite) continue;
+            if (sprite.raweq(animation.sprite)) animation.sprite = sprite;
+            else resolve(animation, errors);
+        }
+    }
+
+    /** Finds all animations again, which may have changed with the file of a sheet. */
+    private void resolveAll(ErrorSink errors) {
+        for (int i = 0; i < all.size(); i++) if (all.get(i).isListed) resolve(all.get(i), errors);
+        version = sequences.version();
+    }
+
+    private void resolve(TaskAnimation animation, ErrorSink errors) {
+        LuaValue sprite = names.sprite.get(animation.task.fields());
+        boolean isOther = !sprite.raweq(animation.sprite);
+        animation.sprite = sprite;
+        if (sprite.isnil() || animation.given.isnil()) return;
+        try {
+            FrameSequence next = sequences.find(FIELD, sprite, Value.of(animation.given));
+            if (animation.player == null) animation.begin(next);
+            else animation.player.replace(next);
+        } catch (Throwable wrong) {
+            FatalErrors.rethrowIfFatal(wrong);
+            if (animation.player != null || isOther) errors.report("animation of " + animation.task.description(), wrong);
+            animation.await();
+            showFirst(animation.task);
+        }
+        show(animation);
+    }
+
+    private void showFirst(ScriptedTask task) {
+        task.fields().rawset(names.frame.raw(), LuaValue.ONE);
+    }
+}
