@@ -174,6 +174,12 @@ function wait_until(condition) end
 ---@return any ...
 function wait_for(event, ticks) end
 
+--- Waits until the task's `animation` has ended; if it repeats without end, until its current pass has. With an argument, plays that animation from its first frame, then waits. Returns false if another animation was assigned in the meantime, otherwise true. A child without a sprite and an `on_<event>` function wait for the animation of the parent.
+---@async
+---@param animation? kodama.AnimationName|kodama.Animation
+---@return boolean
+function wait_animation(animation) end
+
 --- Waits until the task is ended: for tasks whose children do all the work, or that only draw. Arguments are ignored, so you can pass it to `spawn`: `spawn(wait_forever, { draw = paint })`.
 ---@async
 ---@param ... any
@@ -245,7 +251,11 @@ function break_when(condition, message) end
 ---@field priority? number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field sprite? kodama.Picture  Image drawn at the task's position: the path of a PNG file, without the extension.
----@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`.
+---@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame changes.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
+---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
+---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
+---@field on_animation_end? async fun(self: kodama.Task, name?: string)  Called with the task and the name of the animation when the `animation` has ended, as one with the mode `"once"` does; its last frame stays.
 ---@field scale? number  Scale factor (default 1).
 ---@field rotation? number  Rotation, in degrees clockwise (default 0).
 ---@field flip_x? boolean  Whether the image is mirrored horizontally.
@@ -284,7 +294,11 @@ function break_when(condition, message) end
 ---@field priority number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field sprite? kodama.Picture  Image drawn at the task's position: the path of a PNG file, without the extension.
----@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`.
+---@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame changes.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
+---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
+---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
+---@field on_animation_end? async fun(self: kodama.Task, name?: string)  Called with the task and the name of the animation when the `animation` has ended, as one with the mode `"once"` does; its last frame stays.
 ---@field scale? number  Scale factor (default 1).
 ---@field rotation? number  Rotation, in degrees clockwise (default 0).
 ---@field flip_x? boolean  Whether the image is mirrored horizontally.
@@ -602,6 +616,9 @@ function time.seconds(ticks) end
 --- An image: the path of a PNG file relative to the game's folder, without the extension.
 ---@alias kodama.Picture string
 
+--- An animation of a sprite, declared with `draw.animation`.
+---@alias kodama.AnimationName string
+
 --- A font of the framework or of the game.
 ---@alias kodama.FontName string
 
@@ -615,6 +632,14 @@ function time.seconds(ticks) end
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+
+--- Frames that are shown one after the other.
+---@class (exact) kodama.Animation
+---@field frames? integer|string|(integer|string)[]  The frames in their order: `"1-4"`, `"1-4, 6"` or `{ 1, 2, 3, 2 }`. Required.
+---@field ticks? number|number[]  Duration of each frame, in ticks, from 1 to 1000000 (default 6); a list has one for each frame.
+---@field mode? "loop"|"once"|"reverse"|"ping_pong"  `"loop"` repeats the frames, `"once"` stays at the last one, `"reverse"` repeats them from the last to the first, `"ping_pong"` repeats them there and back. (default "loop")
+---@field times? integer  Number of passes after which it ends; there and back is one. By default 1 for `"once"`, and no end for the other modes. (1 to 1000000)
+---@field speed? number  Factor by which the durations are divided: 2 is twice as fast. (default 1; 0.01 to 100)
 
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
@@ -737,6 +762,12 @@ function draw.sprite(name, x, y, look) end
 ---@param height number
 ---@return integer
 function draw.sheet(name, width, height) end
+
+--- Declares an animation of a sprite sheet, which a task plays with `self.animation = name`. Declare the sheet first; see `draw.sheet`.
+---@param sprite kodama.Picture
+---@param name kodama.AnimationName
+---@param animation kodama.Animation
+function draw.animation(sprite, name, animation) end
 
 --- Draws an image as a frame of any size: its corners keep their size, its edges and its center are stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top, right, bottom }`.
 ---@param name kodama.Picture
@@ -1508,7 +1539,8 @@ function resource.dump() end
 ---@field color? kodama.ShotColor  Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by default, red for shots that hit the ship, otherwise blue.
 ---@field sprite? kodama.Picture  Name of the image; by default, that of the kind, or a round one.
 ---@field frame? integer  Frame of the image, if it is a sprite sheet. (default 1; at least 1)
----@field frames? integer[]  Frames of an animation, which repeats.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the image, by the age of the shot: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`.
+---@field frames? integer[]  Frames of the image that repeat, each for `frame_ticks`; `animation` can do more, and replaces them.
 ---@field frame_ticks? integer  Duration of each of `frames`, in ticks. (default 6; at least 1)
 ---@field turns? boolean  Whether the image turns with the direction (for a built-in kind such as "rice": `true`). (default false)
 ---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
@@ -1602,7 +1634,8 @@ function resource.dump() end
 ---@field color? kodama.ShotColor  Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by default, red for shots that hit the ship, otherwise blue.
 ---@field sprite? kodama.Picture  Name of the image; by default, that of the kind, or a round one.
 ---@field frame? integer  Frame of the image, if it is a sprite sheet. (default 1; at least 1)
----@field frames? integer[]  Frames of an animation, which repeats.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the image, by the age of the shot: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`.
+---@field frames? integer[]  Frames of the image that repeat, each for `frame_ticks`; `animation` can do more, and replaces them.
 ---@field frame_ticks? integer  Duration of each of `frames`, in ticks. (default 6; at least 1)
 ---@field turns? boolean  Whether the image turns with the direction (for a built-in kind such as "rice": `true`). (default false)
 ---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
@@ -1650,7 +1683,8 @@ function resource.dump() end
 ---@field color? kodama.ShotColor  Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by default, red for shots that hit the ship, otherwise blue.
 ---@field sprite? kodama.Picture  Name of the image; by default, that of the kind, or a round one.
 ---@field frame? integer  Frame of the image, if it is a sprite sheet. (default 1; at least 1)
----@field frames? integer[]  Frames of an animation, which repeats.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the image, by the age of the shot: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`.
+---@field frames? integer[]  Frames of the image that repeat, each for `frame_ticks`; `animation` can do more, and replaces them.
 ---@field frame_ticks? integer  Duration of each of `frames`, in ticks. (default 6; at least 1)
 ---@field turns? boolean  Whether the image turns with the direction (for a built-in kind such as "rice": `true`). (default false)
 ---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
@@ -1788,6 +1822,7 @@ function shot.bulletml(path, options) end
 ---@field color? kodama.ShotColor  Color of the kind; nil for a sprite. Setting it on a shot without `kind` and `sprite` gives it the kind `small_pearl`.
 ---@field sprite kodama.Picture  Name of the image. Setting it changes only the picture; it then has no `color`.
 ---@field frame? integer  Frame of the image, from 1; nil for an animation or a kind. Setting it leaves the shot without `color`, also if its kind names the frames with `colors`.
+---@field animation? kodama.AnimationName  Name of the animation of the image; nil for none, or for one given as a table. You can also set a table. The animation follows the age of the shot, also if it is set later.
 ---@field turns boolean  Whether the image turns with the direction.
 ---@field spin number  Rotation of the image, in degrees per tick. Setting it continues from the current rotation.
 ---@field scale number  Scale factor of the image, from 0 (invisible) to 16; sets `scale_x` and `scale_y`, and returns `scale_x`.
@@ -1872,7 +1907,8 @@ function bullet:cancel() end
 ---@field color? kodama.ShotColor|kodama.ShotColor[]|(fun(i: integer, n: integer): kodama.ShotColor)  Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by default, red for shots that hit the ship, otherwise blue.
 ---@field sprite? kodama.Picture|kodama.Picture[]|(fun(i: integer, n: integer): kodama.Picture)  Name of the image; by default, that of the kind, or a round one.
 ---@field frame? integer|integer[]|(fun(i: integer, n: integer): integer)  Frame of the image, if it is a sprite sheet.
----@field frames? integer[]  Frames of an animation, which repeats.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the image, by the age of the shot: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`.
+---@field frames? integer[]  Frames of the image that repeat, each for `frame_ticks`; `animation` can do more, and replaces them.
 ---@field frame_ticks? integer|integer[]|(fun(i: integer, n: integer): integer)  Duration of each of `frames`, in ticks.
 ---@field turns? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the image turns with the direction (for a built-in kind such as "rice": `true`).
 ---@field spin? number|number[]|(fun(i: integer, n: integer): number)  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4).

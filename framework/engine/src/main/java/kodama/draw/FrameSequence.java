@@ -1,6 +1,8 @@
 package kodama.draw;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
@@ -31,12 +33,11 @@ public final class FrameSequence {
     private final int passes;
     private final boolean returns;
 
-    private FrameSequence(int[] frames, long[] durations, int passes, boolean returns) {
+    private FrameSequence(int[] frames, long[] ends, int passes, boolean returns) {
         this.frames = frames;
-        this.ends = durations;
+        this.ends = ends;
         this.passes = passes;
         this.returns = returns;
-        for (int i = 1; i < ends.length; i++) ends[i] += ends[i - 1];
     }
 
     /**
@@ -51,13 +52,14 @@ public final class FrameSequence {
         check(frames, durations, passes);
         int[] order = order(frames.length, direction);
         int[] shown = new int[order.length];
-        long[] times = new long[order.length];
+        long[] ends = new long[order.length];
+        long end = 0;
         for (int i = 0; i < order.length; i++) {
             shown[i] = frames[order[i]];
-            times[i] = durations[order[i]];
+            ends[i] = end += durations[order[i]];
         }
         boolean returns = direction == PlayDirection.PING_PONG || direction == PlayDirection.PING_PONG_REVERSE;
-        return new FrameSequence(shown, times, passes, returns);
+        return new FrameSequence(shown, ends, passes, returns);
     }
 
     private static void check(int[] frames, long[] durations, int passes) {
@@ -122,6 +124,33 @@ public final class FrameSequence {
     /** Returns whether it does not end. */
     public boolean isEndless() {
         return passes == ENDLESS;
+    }
+
+    /**
+     * Returns the index of the frame at a time since the start.
+     *
+     * @param time in thousandths of a tick, at least 0
+     */
+    public int frameAt(long time) {
+        long length = length();
+        if (passes != ENDLESS && time / length >= passes) return finalFrame();
+        return frames[stepAt(time % length)];
+    }
+
+    /** Returns the indexes of all frames that are shown, each once, in the order in which they are first shown. */
+    public int[] shownFrames() {
+        return Arrays.stream(frames).distinct().toArray();
+    }
+
+    /** Returns this sequence for a list of only its {@link #shownFrames}: with the positions in it as indexes. */
+    public FrameSequence compacted() {
+        Map<Integer, Integer> positions = new HashMap<>();
+        int[] shown = new int[frames.length];
+        for (int i = 0; i < shown.length; i++) {
+            int next = positions.size();
+            shown[i] = positions.computeIfAbsent(frames[i], frame -> next);
+        }
+        return new FrameSequence(shown, ends.clone(), passes, returns);
     }
 
     /** Returns the index of the frame that stays when the animation has ended. */

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 record LookValues(
         List<Artwork> frames,
         int ticks,
+        @Nullable LookAnimation animation,
         boolean turns,
         double spin,
         double scale,

@@ -37,7 +37,7 @@ final class OwnLookPainter {
         this.tinted = tinted;
         this.lights = lights;
         Artwork first = look.frames().get(0);
-        plain = look.isTinted() ? new RotatedFrames(look.frames(), look.ticks(), look.scale(), look.moves()) : tinted;
+        plain = look.isTinted() ? new RotatedFrames(look, look.frames()) : tinted;
         whiteLights = new GlowImages(first, WHITE, look.scale(), look.glow(), look.flash());
         mainColor = first.mainColor();
     }

@@ -21,16 +21,21 @@ final class RotatedFrames {
     /** Duration of each animation frame; in ticks. */
     private final int ticks;
 
+    /** Null if all frames repeat in their order. */
+    private final @Nullable LookAnimation animation;
+
     private final double scale;
     private final boolean turned;
     /** All directions of the first frame, then those of the next; one image per frame if they are not prerotated. */
     private final @Nullable Image[] made;
 
-    RotatedFrames(List<Artwork> frames, int ticks, double scale, boolean turns) {
+    /** Creates the images of a look, each when it is first drawn, from its frames or from these in another tint. */
+    RotatedFrames(LookValues look, List<Artwork> frames) {
         this.frames = frames;
-        this.ticks = ticks;
-        this.scale = scale;
-        this.turned = turns && isSmall(frames, scale);
+        this.ticks = look.ticks();
+        this.animation = look.animation();
+        this.scale = look.scale();
+        this.turned = look.moves() && isSmall(frames, scale);
         this.made = new @Nullable Image[frames.size() * (turned ? DIRECTIONS : 1)];
     }
 
@@ -44,10 +49,14 @@ final class RotatedFrames {
     }
 
     Image at(double angle, int age) {
-        int frame = frames.size() == 1 ? 0 : age / ticks % frames.size();
+        int frame = frames.size() == 1 ? 0 : frame(age);
         int at = turned ? frame * DIRECTIONS + direction(angle) : frame;
         Image image = made[at];
         return image != null ? image : make(at, frame);
+    }
+
+    private int frame(int age) {
+        return animation == null ? age / ticks % frames.size() : animation.frame(age);
     }
 
     private static int direction(double angle) {

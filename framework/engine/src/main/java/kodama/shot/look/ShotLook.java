@@ -68,7 +68,7 @@ public final class ShotLook {
         this.values = values;
         List<Artwork> frames = values.tintedFrames();
         boolean moves = values.moves();
-        rotatedFrames = new RotatedFrames(frames, values.ticks(), values.scale(), moves);
+        rotatedFrames = new RotatedFrames(values, frames);
         glowImages = new GlowImages(frames.get(0), values.scale(), values.glow(), values.flash());
         warped = moves && !rotatedFrames.arePrerotated();
         plain = !warped && values.alpha() == 1 && values.blend() == BlendMode.NORMAL;
@@ -108,6 +108,7 @@ public final class ShotLook {
     public static final class Builder {
         private List<Artwork> frames;
         private int ticks = 6;
+        private @Nullable LookAnimation animation;
         private boolean turns;
         private double spin;
         private double scale = 1;
@@ -128,6 +129,7 @@ public final class ShotLook {
         private Builder(LookValues values) {
             frames = values.frames();
             ticks = values.ticks();
+            animation = values.animation();
             turns = values.turns();
             spin = values.spin();
             scale = values.scale();
@@ -148,13 +150,28 @@ public final class ShotLook {
         }
 
         /**
-         * Sets the picture, or the frames of an animation.
+         * Sets the picture, or frames that repeat in their order.
          *
          * @param frames the frames; at least one
          * @throws IllegalArgumentException if there is none
          */
         public Builder frames(List<Artwork> frames) {
             this.frames = checked(frames);
+            animation = null;
+            return this;
+        }
+
+        /**
+         * Sets frames and when they are shown, instead of {@link #ticks}.
+         *
+         * @param frames the frames; at least one
+         * @param animation positions in that list
+         * @throws IllegalArgumentException if there is none, or the animation shows one that is not in the list
+         */
+        public Builder animation(List<Artwork> frames, LookAnimation animation) {
+            Checks.between("largest frame", animation.sequence().largestFrame(), 0, frames.size() - 1);
+            this.frames = checked(frames);
+            this.animation = animation;
             return this;
         }
 
@@ -303,7 +320,8 @@ public final class ShotLook {
 
         LookValues values() {
             return new LookValues(
-                    frames, ticks, turns, spin, scale, tint, alpha, blend, layer, glow, flash, endEffect, kind, color);
+                    frames, ticks, animation, turns, spin, scale, tint, alpha, blend, layer, glow, flash, endEffect,
+                    kind, color);
         }
 
         /** Builds the look. */
@@ -320,6 +338,11 @@ public final class ShotLook {
     /** Returns the picture, or the frames of an animation. */
     public List<Artwork> frames() {
         return values.frames();
+    }
+
+    /** Returns how its frames follow one another; null for a single picture, or frames that repeat in their order. */
+    public @Nullable LookAnimation animation() {
+        return values.animation();
     }
 
     /** Returns the name of the kind, or null for none. */

@@ -35,6 +35,7 @@ public final class ScriptedShots {
     private final Table methods;
     private final ShotEventDispatcher dispatcher;
     private final ShotLookCache looks = new ShotLookCache(MAX_LOOKS);
+    private final ShotAnimations animations;
     private final ShotLookChanges lookChanges;
     private boolean leaves;
 
@@ -55,12 +56,18 @@ public final class ScriptedShots {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        lookChanges = new ShotLookChanges(sheets, looks, lua);
+        animations = new ShotAnimations(sheets, tasks.spriteAnimations(), lua);
+        lookChanges = new ShotLookChanges(sheets, animations, looks, lua);
         ShotAccess access = new WorldAccess(groups);
         methods = lua.newTable();
         tables = new ShotTables(lua, access, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
         dispatcher = new ShotEventDispatcher(this::table, tasks.callbacks(), errors, quiet);
+    }
+
+    /** Returns the animations of shots. */
+    public ShotAnimations animations() {
+        return animations;
     }
 
     private final class WorldAccess implements ShotAccess {

@@ -108,6 +108,12 @@ enum ShotField {
                     + " also if its kind names the frames with `colors`.",
             (shot, access) -> access.looks().frame(shot),
             (shot, access, given) -> access.looks().setFrame(shot, given)),
+    ANIMATION(
+            "string<AnimationName>?",
+            "Name of the animation of the image; nil for none, or for one given as a table. You can also set a table."
+                    + " The animation follows the age of the shot, also if it is set later.",
+            (shot, access) -> ShotLookChanges.animation(shot),
+            (shot, access, given) -> access.looks().setAnimation(shot, given)),
     TURNS(
             "boolean",
             "Whether the image turns with the direction.",
@@ -273,8 +279,8 @@ enum ShotField {
                     Map.entry("orbit", PLACE),
                     Map.entry("attach", PLACE),
                     Map.entry("field", ""),
-                    Map.entry("frames", "set 'frame' instead"),
-                    Map.entry("frame_ticks", "set 'frame' instead"),
+                    Map.entry("frames", "set 'frame' or 'animation' instead"),
+                    Map.entry("frame_ticks", "set 'animation' instead"),
                     Map.entry("graze_every", "")));
 
     /** The name as a Lua string. */

@@ -10,6 +10,7 @@ import kodama.lua.bind.Value;
 import kodama.script.task.SpriteSheets;
 import kodama.shot.Shot;
 import kodama.shot.look.Artwork;
+import kodama.shot.look.LookAnimation;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotLookCache;
 import kodama.shot.look.ShotStyle;
@@ -24,13 +25,15 @@ final class ShotLookChanges {
     private static final int FRAMES_PER_STEP = 8;
 
     private final SpriteSheets sheets;
+    private final ShotAnimations animations;
     private final ShotLookCache looks;
     private final Lua lua;
     /** Set when the module {@code shot} is created. */
     private @Nullable ShotPictures pictures;
 
-    ShotLookChanges(SpriteSheets sheets, ShotLookCache looks, Lua lua) {
+    ShotLookChanges(SpriteSheets sheets, ShotAnimations animations, ShotLookCache looks, Lua lua) {
         this.sheets = sheets;
+        this.animations = animations;
         this.looks = looks;
         this.lua = lua;
     }
@@ -57,6 +60,25 @@ final class ShotLookChanges {
         SpriteSheet sheet = sheet(shot);
         if (sheet == null) throw new LuaException(frame.field() + " is for sprites; this shot shows its kind");
         show(shot, sheet, frame.wholeBetween(1, sheet.count()) - 1);
+    }
+
+    /** Shows an animation of the current image; nil for its first frame. */
+    void setAnimation(Shot shot, AssignedValue animation) {
+        Artwork first = shot.style().look().frames().get(0);
+        if (animation.isNil()) set(shot, look(shot).frames(List.of(first)));
+        else if (!first.isImage())
+            throw new LuaException(animation.field() + " is for sprites; this shot shows its kind");
+        else show(shot, animations.find(animation.field(), Value.of(first.name()), animation.value()));
+    }
+
+    private void show(Shot shot, ShotAnimations.Animated found) {
+        set(shot, look(shot).animation(found.frames(), found.animation()).color(null));
+    }
+
+    /** Returns the name of the animation; nil for none, or a table. */
+    static Value animation(Shot shot) {
+        LookAnimation animation = shot.style().look().animation();
+        return animation == null || animation.name() == null ? Value.NIL : Value.of(animation.name());
     }
 
     /** Returns the number of the frame, from 1; nil for an animation or a kind. */

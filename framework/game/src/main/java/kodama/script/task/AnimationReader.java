@@ -168,8 +168,8 @@ public final class AnimationReader {
 
         private int checked(double frame, String text) {
             if (frame >= 1 && frame <= count && frame == Math.rint(frame)) return (int) frame;
-            throw new LuaException(function + ": option 'frames' must hold whole numbers from 1 to " + count
-                    + " but holds " + text);
+            throw new LuaException(
+                    function + ": option 'frames' must hold whole numbers from 1 to " + count + " but holds " + text);
         }
 
         private void append(int frame) {

@@ -12,7 +12,6 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import org.luaj.vm2.LuaValue;
 
 /** The animations of sprites: those that scripts have declared by name, and tables. */
 public final class SpriteAnimations {
@@ -42,8 +41,7 @@ public final class SpriteAnimations {
      * @throws LuaException if the table is not an animation of the sprite
      */
     public void declare(String function, String sprite, String name, Table table) {
-        FrameSequence sequence =
-                reader.read(function, table, sheets.get(sprite).count());
+        FrameSequence sequence = reader.read(function, table, sheets.get(sprite).count());
         Map<String, FrameSequence> ofSprite = declared.computeIfAbsent(sprite, s -> new LinkedHashMap<>());
         if (ofSprite.size() == MAX_NAMES && !ofSprite.containsKey(name))
             throw new LuaException(function + ": sprite '" + sprite + "' has " + MAX_NAMES + " animations, the most");
@@ -62,10 +60,10 @@ public final class SpriteAnimations {
      * @param animation its name, or a table
      * @throws LuaException if the sprite has no such animation
      */
-    public FrameSequence find(String what, LuaValue sprite, Value animation) {
+    public FrameSequence find(String what, Value sprite, Value animation) {
         SpriteSheet sheet = sheets.get(sprite);
         if (animation instanceof Table table) return reader.read(what, table, sheet.count());
-        return named(what, Value.of(sprite).text(), sheet, requireName(what, animation));
+        return named(what, sprite.text(), sheet, requireName(what, animation));
     }
 
     /**
@@ -80,8 +78,9 @@ public final class SpriteAnimations {
 
     private static String requireName(String what, Value animation) {
         if (animation.is(LuaType.STRING) && !animation.is(LuaType.NUMBER)) return animation.name(() -> what);
-        throw new LuaException(what + " must be the name of an animation or a table such as { frames = \"1-4\" } but was "
-                + animation.describe());
+        throw new LuaException(
+                what + " must be the name of an animation or a table such as { frames = \"1-4\" } but was "
+                        + animation.describe());
     }
 
     private FrameSequence named(String what, String sprite, SpriteSheet sheet, String name) {

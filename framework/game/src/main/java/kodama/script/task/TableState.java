@@ -44,7 +44,8 @@ public final class TableState {
 
     /** Adds the animation of a task; nothing for a task without one. */
     public static void writeAnimation(Task task, StateSink to) {
-        if (task instanceof ScriptedTask scripted && scripted.animation() != null) scripted.animation().write(to);
+        if (task instanceof ScriptedTask scripted && scripted.animation() != null)
+            scripted.animation().write(to);
     }
 
     private void write(Table table, String path, int depth) {

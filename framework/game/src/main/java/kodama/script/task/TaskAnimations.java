@@ -77,7 +77,7 @@ public final class TaskAnimations {
     private void play(ScriptedTask task, LuaValue value, boolean restarts) {
         LuaValue sprite = names.sprite.get(task.fields());
         if (sprite.isnil()) sequences.check(FIELD, Value.of(value));
-        FrameSequence next = sprite.isnil() ? null : sequences.find(FIELD, sprite, Value.of(value));
+        FrameSequence next = sprite.isnil() ? null : sequences.find(FIELD, Value.of(sprite), Value.of(value));
         TaskAnimation animation = orCreate(task);
         boolean isEqual = value.istable() && animation.player != null && animation.given.istable();
         if (!restarts && isEqual && animation.player.sequence().equals(next) && sprite.raweq(animation.sprite)) return;
@@ -126,8 +126,8 @@ public final class TaskAnimations {
      */
     void seek(ScriptedTask task, double ticks) {
         if (!(ticks >= 0 && ticks <= MAX_TICKS))
-            throw new LuaException(
-                    "a task's 'animation_time' must be from 0 to 1e9 but was " + Value.of(ticks).text());
+            throw new LuaException("a task's 'animation_time' must be from 0 to 1e9 but was "
+                    + Value.of(ticks).text());
         TaskAnimation animation = task.animation();
         if (animation == null && task.isAlive())
             throw new LuaException("a task's 'animation_time' cannot be set while its 'animation' is nil");
@@ -230,12 +230,13 @@ public final class TaskAnimations {
         animation.sprite = sprite;
         if (sprite.isnil() || animation.given.isnil()) return;
         try {
-            FrameSequence next = sequences.find(FIELD, sprite, Value.of(animation.given));
+            FrameSequence next = sequences.find(FIELD, Value.of(sprite), Value.of(animation.given));
             if (animation.player == null) animation.begin(next);
             else animation.player.replace(next);
         } catch (Throwable wrong) {
             FatalErrors.rethrowIfFatal(wrong);
-            if (animation.player != null || isOther) errors.report("animation of " + animation.task.description(), wrong);
+            if (animation.player != null || isOther)
+                errors.report("animation of " + animation.task.description(), wrong);
             animation.await();
             showFirst(animation.task);
         }

@@ -26,7 +26,16 @@ final class ShotLookOptions {
                     .as("string<ShotColor>"),
             Option.of("sprite", "string<Picture>", "Name of the image; by default, that of the kind, or a round one."),
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of the image, if it is a sprite sheet."),
-            Option.of("frames", "integer[]", "Frames of an animation, which repeats."),
+            Option.of(
+                    "animation",
+                    "string<AnimationName>|Animation",
+                    "Animation of the image, by the age of the shot: its name, see `draw.animation`, or a table such as"
+                            + " `{ frames = \"1-4\", ticks = 6 }`."),
+            Option.of(
+                    "frames",
+                    "integer[]",
+                    "Frames of the image that repeat, each for `frame_ticks`; `animation` can do more, and replaces"
+                            + " them."),
             Option.integer("frame_ticks", 1, Integer.MAX_VALUE, 6, "Duration of each of `frames`, in ticks."),
             Option.flag(
                     "turns",

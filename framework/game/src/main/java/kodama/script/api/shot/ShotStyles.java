@@ -15,11 +15,13 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.shot.ShotAnimations;
 import kodama.script.shot.ShotPictures;
 import kodama.script.task.SpriteSheets;
 import kodama.shot.Shot;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.EndEffect;
+import kodama.shot.look.LookAnimation;
 import kodama.shot.look.LookProperty;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotLook;
@@ -48,6 +50,7 @@ final class ShotStyles implements ShotPictures {
 
     private final SpriteSheets sheets;
     private final ShotKinds kinds;
+    private final ShotAnimations animations;
     private final ShotLookCache looks;
     private final Options none;
 
@@ -56,9 +59,10 @@ final class ShotStyles implements ShotPictures {
      *
      * @param none the options of a shot, without any value
      */
-    ShotStyles(SpriteSheets sheets, ShotKinds kinds, ShotLookCache looks, Options none) {
+    ShotStyles(SpriteSheets sheets, ShotKinds kinds, ShotAnimations animations, ShotLookCache looks, Options none) {
         this.sheets = sheets;
         this.kinds = kinds;
+        this.animations = animations;
         this.looks = looks;
         this.none = none;
     }
@@ -129,9 +133,8 @@ final class ShotStyles implements ShotPictures {
     private ShotLook.Builder picture(Options options, @Nullable ShotShape shape) {
         Picture picture = pictures(options, shape);
         String kind = options.text("kind");
-        return ShotLook.of(picture.frames)
+        return picture.builder()
                 .kind(kind.isEmpty() ? shape == null ? null : shape.luaName() : kind)
-                .color(picture.color)
                 .ticks(options.integer("frame_ticks"))
                 .turns(turns(options, shape))
                 .spin(spin(options, shape));
@@ -160,11 +163,29 @@ final class ShotStyles implements ShotPictures {
      *
      * @param color name of its color; null for none
      */
-    private record Picture(List<Artwork> frames, @Nullable String color) {}
+    private record Picture(
+            List<Artwork> frames,
+            @Nullable LookAnimation animation,
+            @Nullable String color) {
+        Picture(List<Artwork> frames, @Nullable String color) {
+            this(frames, null, color);
+        }
+
+        ShotLook.Builder builder() {
+            return showIn(ShotLook.of(frames));
+        }
+
+        /** Replaces the picture and its color in a look. */
+        ShotLook.Builder showIn(ShotLook.Builder look) {
+            return (animation == null ? look.frames(frames) : look.animation(frames, animation)).color(color);
+        }
+    }
 
     private Picture pictures(Options options, @Nullable ShotShape shape) {
         Value sprite = options.value("sprite");
         if (!sprite.isNil()) return frames(options, sheets.get(sprite), kinds.colors(options));
+        if (isSet(options, "animation"))
+            throw new LuaException(options.function() + ": option 'animation' has no effect without 'sprite'");
         Value hits = options.value("hits");
         if (shape == null) return frames(options, sheets.get(DefaultShot.nameFor(hits)), List.of());
         ShotColor color = kinds.color(options, DefaultShot.colorFor(hits));
@@ -172,12 +193,19 @@ final class ShotStyles implements ShotPictures {
     }
 
     private Picture frames(Options options, SpriteSheet sheet, List<String> colors) {
+        if (isSet(options, "animation"))
+            return animated(options, Value.of(sheet.whole().name()), options.value("animation"));
         Value frames = options.value("frames");
         if (!frames.isNil()) return new Picture(animation(options, frames, sheet), null);
         boolean isColored = !options.value("color").isNil();
         int frame = isColored ? colored(options, sheet, colors) : options.integerUpTo("frame", sheet.count());
         String color = frame <= colors.size() ? colors.get(frame - 1) : null;
         return new Picture(List.of(Artwork.of(sheet.frame(frame - 1))), color);
+    }
+
+    private Picture animated(Options options, Value sprite, Value animation) {
+        ShotAnimations.Animated found = animations.find(options.function() + ": option 'animation'", sprite, animation);
+        return new Picture(found.frames(), found.animation(), null);
     }
 
     private int colored(Options options, SpriteSheet sheet, List<String> colors) {
@@ -244,7 +272,8 @@ final class ShotStyles implements ShotPictures {
     private ShotLook.Builder withPicture(Options some, ShotLook look) {
         try {
             if (isSet(some, "color")) return withColor(look, some.text("color"));
-            if (isSet(some, "frame") || isSet(some, "frames")) return withFrames(some, look);
+            if (isSet(some, "frame") || isSet(some, "frames") || isSet(some, "animation"))
+                return withFrames(some, look);
         } catch (LuaException noSuchPicture) {
             // keeps its picture
         }
@@ -257,7 +286,7 @@ final class ShotStyles implements ShotPictures {
         Options kind = named(some.function(), look.kind(), Value.NIL, null);
         List<String> colors = mayHaveColor(look, kind) ? kinds.colors(kind) : List.of();
         Picture picture = frames(some, sheets.get(Value.of(first.name())), colors);
-        return look.toBuilder().frames(picture.frames).color(picture.color);
+        return picture.showIn(look.toBuilder());
     }
 
     @Override
@@ -270,11 +299,9 @@ final class ShotStyles implements ShotPictures {
         ShotShape oldShape = shape(old);
         boolean isTurnedByKind = before.turns() == turns(old, oldShape);
         boolean isSpunByKind = shot.spin() == spin(old, oldShape);
-        return before.toBuilder()
-                .frames(picture.frames)
+        return picture.showIn(before.toBuilder())
                 .ticks(options.integer("frame_ticks"))
                 .kind(kind)
-                .color(picture.color)
                 .turns(isTurnedByKind ? turns(options, shape) : before.turns())
                 .spin(isSpunByKind ? spin(options, shape) : before.spin());
     }
@@ -296,7 +323,7 @@ final class ShotStyles implements ShotPictures {
         ShotShape shape = shape(options);
         Picture picture = pictures(options, shape);
         String kind = look.kind() == null && shape != null ? shape.luaName() : look.kind();
-        return look.toBuilder().frames(picture.frames).color(picture.color).kind(kind);
+        return picture.showIn(look.toBuilder()).kind(kind);
     }
 
     /** Returns whether a look shows a shape, the default image, or the sprite of a kind that names its frames. */
