@@ -109,6 +109,11 @@ enum TaskField {
         void write(ScriptedTask task, LuaValue value) {
             task.services().animations().assign(task, value);
         }
+
+        @Override
+        boolean isUsedBy(ScriptedTask task) {
+            return task.animation() != null;
+        }
     },
 
     ANIMATION_TIME(
@@ -125,6 +130,11 @@ enum TaskField {
         @Override
         void write(ScriptedTask task, LuaValue value) {
             task.services().animations().seek(task, finite(value));
+        }
+
+        @Override
+        boolean isUsedBy(ScriptedTask task) {
+            return task.animation() != null;
         }
 
         /** The animation of another task with this table begins at its first frame. */
@@ -532,6 +542,11 @@ enum TaskField {
     /** Returns whether this task stores the field itself; otherwise the table does. */
     boolean isStoredBy(ScriptedTask task) {
         return isKept();
+    }
+
+    /** Returns whether developer tools list it among the fields that the task stores. */
+    boolean isUsedBy(ScriptedTask task) {
+        return true;
     }
 
     /** Returns the value that the task stores. */

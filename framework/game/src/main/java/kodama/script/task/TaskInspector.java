@@ -54,7 +54,7 @@ public final class TaskInspector {
 
     private void addStoredFields(ScriptedTask task) {
         for (TaskField field : TaskField.STORED_BY_TASK) {
-            if (!field.isStoredBy(task)) continue;
+            if (!field.isStoredBy(task) || !field.isUsedBy(task)) continue;
             Value value = Value.of(field.read(task));
             String type = value.isNil() ? field.typeName() : value.typeName();
             rows.add(row(List.of(field.fieldName()), field.fieldName(), type, value));
