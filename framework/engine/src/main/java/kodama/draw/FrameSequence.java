@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The frames of an animation in the order in which they are shown, their durations, and the number of passes.
  *
- * <p>Times are in thousandths of a tick, so that both whole ticks and the milliseconds of files are whole numbers: at 50
- * ticks per second, 33 ms are 1650 of them. So an animation that is played for hours does not drift. Immutable.
+ * <p>Times are in thousandths of a tick, so that both whole ticks and the milliseconds of files are whole numbers: at
+ * 50 ticks per second, 33 ms are 1650 of them. So an animation that is played for hours does not drift. Immutable.
  */
 public final class FrameSequence {
     /** Units of time per tick. */

@@ -33,7 +33,11 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
         SmoothPositions smoothPositions();
 
-        TaskAnimations animations();
+        /** Plays an animation given by a script, from its first frame unless the task already plays it. */
+        void animate(ScriptedTask task, LuaValue animation);
+
+        /** Continues the animation of a task at a time since its start, in ticks. */
+        void seekAnimation(ScriptedTask task, double ticks);
 
         /** Records that a group has a member. */
         void groupJoined(String group);
@@ -301,7 +305,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     @Override
     protected final void finish() {
         forgetSmoothPosition();
-        if (animation != null) services().animations().remove(animation);
+        if (animation != null) animation.isListed = false;
         end();
         services().finished(this);
     }
@@ -374,11 +378,6 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     final void setAnimation(@Nullable TaskAnimation animation) {
         this.animation = animation;
-    }
-
-    /** Shows the animation that the table had when the task was spawned, if any. */
-    final void startAnimation() {
-        if (animation != null) services().animations().start(animation);
     }
 
     /** Returns how far the current picture shifts it to the right. */

@@ -13,6 +13,7 @@ import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
 
 /** Wires together what the tasks of one world share, and provides the services that each of them needs. */
 public final class ScriptedTasks {
@@ -78,6 +79,7 @@ public final class ScriptedTasks {
                 tasks,
                 tables,
                 fields,
+                animations,
                 hints,
                 policies.javaTasks,
                 policies.readsScene,
@@ -107,8 +109,13 @@ public final class ScriptedTasks {
         }
 
         @Override
-        public TaskAnimations animations() {
-            return animations;
+        public void animate(ScriptedTask task, LuaValue animation) {
+            animations.assign(task, animation);
+        }
+
+        @Override
+        public void seekAnimation(ScriptedTask task, double ticks) {
+            animations.seek(task, ticks);
         }
 
         @Override

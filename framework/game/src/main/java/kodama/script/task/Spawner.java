@@ -53,6 +53,7 @@ public final class Spawner {
     private final TaskList tasks;
     private final TaskTables tables;
     private final TaskFields fields;
+    private final TaskAnimations animations;
     private final Hints hints;
     private final Function<String, ScriptedTask> javaTasks;
     private final BooleanSupplier readsScene;
@@ -73,6 +74,7 @@ public final class Spawner {
             TaskList tasks,
             TaskTables tables,
             TaskFields fields,
+            TaskAnimations animations,
             Hints hints,
             Function<String, ScriptedTask> javaTasks,
             BooleanSupplier readsScene,
@@ -82,6 +84,7 @@ public final class Spawner {
         this.tasks = tasks;
         this.tables = tables;
         this.fields = fields;
+        this.animations = animations;
         this.hints = hints;
         this.javaTasks = javaTasks;
         this.readsScene = readsScene;
@@ -378,7 +381,7 @@ public final class Spawner {
         fields.attach(task);
         tables.bind(task);
         task.updateSmoothPosition();
-        task.startAnimation();
+        animations.start(task);
         task.registerGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);

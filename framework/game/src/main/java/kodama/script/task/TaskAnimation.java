@@ -10,8 +10,6 @@ import org.luaj.vm2.LuaValue;
 
 /** The animation of one task: what the script has assigned, and the frame that is shown. */
 public final class TaskAnimation {
-    final ScriptedTask task;
-
     /** The value that the script assigned; nil for none. */
     LuaValue given = LuaValue.NIL;
 
@@ -30,10 +28,6 @@ public final class TaskAnimation {
 
     /** Whether it is in the list of those that are advanced. */
     boolean isListed;
-
-    TaskAnimation(ScriptedTask task) {
-        this.task = task;
-    }
 
     /** Returns the name of the animation; nil for a table. */
     Value name() {

@@ -21,12 +21,14 @@ import org.luaj.vm2.LuaValue;
  *   <li>After all tasks have run, {@link #settle} shows the animations of tasks whose sprite has changed.
  * </ol>
  *
- * <p>So an animation that is assigned in a tick shows its first frame from then on for its full duration. Animations are
- * handled in the order in which their tasks first had one. A task without animation takes no time.
+ * <p>So an animation that is assigned in a tick shows its first frame from then on for its full duration. Animations
+ * are handled in the order in which their tasks first had one. A task without animation takes no time.
  *
  * <p>Owned by the game thread. Allocates nothing in a tick in which no frame changes.
  */
 public final class TaskAnimations {
+    private record Animated(ScriptedTask task, TaskAnimation animation) {}
+
     private static final String FIELD = "a task's 'animation'";
 
     private static final double MAX_TICKS = 1e9;
@@ -37,9 +39,8 @@ public final class TaskAnimations {
 
     private final SpriteAnimations sequences;
     private final FieldNames names;
-    private final List<TaskAnimation> all = new ArrayList<>();
-    private final List<TaskAnimation> changed = new ArrayList<>();
-    private int removed;
+    private final List<Animated> all = new ArrayList<>();
+    private final List<Animated> changed = new ArrayList<>();
     private long version;
 
     TaskAnimations(SpriteAnimations sequences, FieldNames names) {
@@ -85,41 +86,34 @@ public final class TaskAnimations {
         animation.sprite = sprite;
         if (next == null) animation.await();
         else animation.begin(next);
-        if (task.isAlive()) start(animation);
+        if (task.isAlive()) start(task);
     }
 
     private TaskAnimation orCreate(ScriptedTask task) {
         TaskAnimation now = task.animation();
-        if (now == null) task.setAnimation(now = new TaskAnimation(task));
+        if (now == null) task.setAnimation(now = new TaskAnimation());
         return now;
     }
 
-    /** Shows the animation of a living task from now on. */
-    void start(TaskAnimation animation) {
-        if (!animation.isListed) {
-            animation.isListed = true;
-            all.add(animation);
-        }
-        show(animation);
+    /** Shows the animation of a living task from now on, if it has one. */
+    void start(ScriptedTask task) {
+        TaskAnimation animation = task.animation();
+        if (animation == null) return;
+        if (!animation.isListed) all.add(new Animated(task, animation));
+        animation.isListed = true;
+        show(task, animation);
     }
 
     /** Ends the animation of a task, whose frame stays. */
     void stop(ScriptedTask task) {
         TaskAnimation animation = task.animation();
         task.setAnimation(null);
-        if (animation != null) remove(animation);
-    }
-
-    /** Removes the animation of a task that has ended, whose value can still be read. */
-    void remove(TaskAnimation animation) {
-        if (!animation.isListed) return;
-        animation.isListed = false;
-        removed++;
+        if (animation != null) animation.isListed = false;
     }
 
     /**
-     * Continues an animation at a time since its start. Before the task is spawned, the time at which its animation will
-     * begin.
+     * Continues an animation at a time since its start. Before the task is spawned, the time at which its animation
+     * will begin.
      *
      * @param ticks in ticks
      * @throws LuaException if it is out of range, or the task has no animation
@@ -135,7 +129,7 @@ public final class TaskAnimations {
         animation.startTicks = ticks;
         if (animation.player == null) return;
         animation.begin(animation.player.sequence());
-        if (task.isAlive()) show(animation);
+        if (task.isAlive()) show(task, animation);
     }
 
     /** Returns the task whose animation a task waits for: itself, or the nearest parent that has a sprite. */
@@ -145,11 +139,11 @@ public final class TaskAnimations {
         return waiter;
     }
 
-    private void show(TaskAnimation animation) {
+    private void show(ScriptedTask task, TaskAnimation animation) {
         AnimationPlayer player = animation.player;
         if (player == null) return;
-        animation.task.fields().rawset(names.frame.raw(), LuaValue.valueOf(player.frame() + 1));
-        animation.task.noteField(FieldNames.FRAME);
+        task.fields().rawset(names.frame.raw(), LuaValue.valueOf(player.frame() + 1));
+        task.noteField(FieldNames.FRAME);
     }
 
     // ticks
@@ -162,32 +156,34 @@ public final class TaskAnimations {
     public void advance(ErrorSink errors) {
         if (all.isEmpty()) return;
         if (version != sequences.version()) resolveAll(errors);
-        for (int i = 0; i < all.size(); i++) advance(all.get(i));
+        boolean hasRemoved = false;
+        for (int i = 0; i < all.size(); i++) hasRemoved |= !advance(all.get(i));
         for (int i = 0; i < changed.size(); i++) send(changed.get(i), errors);
         changed.clear();
-        if (removed > 0) compact();
+        if (hasRemoved) all.removeIf(animated -> !animated.animation.isListed);
     }
 
-    private void advance(TaskAnimation animation) {
-        if (animation.player == null || !animation.isListed) return;
-        double elapsed = animation.task.timeScale() * FrameSequence.UNITS_PER_TICK;
-        if (!animation.player.advance(elapsed)) return;
-        show(animation);
-        changed.add(animation);
+    /** Returns false for an animation that has been removed. */
+    private boolean advance(Animated animated) {
+        TaskAnimation animation = animated.animation;
+        if (!animation.isListed) return false;
+        if (animation.player == null) return true;
+        if (animation.player.advance(animated.task.timeScale() * FrameSequence.UNITS_PER_TICK)) {
+            show(animated.task, animation);
+            changed.add(animated);
+        }
+        return true;
     }
 
-    private void send(TaskAnimation animation, ErrorSink errors) {
-        int start = animation.starts;
+    private void send(Animated animated, ErrorSink errors) {
+        TaskAnimation animation = animated.animation;
         AnimationPlayer player = animation.player;
-        if (player == null) return;
-        boolean hasEnded = player.hasEnded();
-        if (!hasEnded) sendTo(animation, FRAME, Values.of(player.frame() + 1, animation.name()), errors);
-        else if (animation.isStill(start)) sendTo(animation, END, Values.of(animation.name()), errors);
+        if (!animation.isListed || player == null) return;
+        if (player.hasEnded()) send(animated.task, END, Values.of(animation.name()), errors);
+        else send(animated.task, FRAME, Values.of(player.frame() + 1, animation.name()), errors);
     }
 
-    private static void sendTo(TaskAnimation animation, String event, Values sent, ErrorSink errors) {
-        if (!animation.isListed) return;
-        ScriptedTask task = animation.task;
+    private static void send(ScriptedTask task, String event, Values sent, ErrorSink errors) {
         try {
             task.services().send(task, event, sent);
         } catch (Throwable wrong) {
@@ -197,35 +193,33 @@ public final class TaskAnimations {
         }
     }
 
-    private void compact() {
-        all.removeIf(animation -> !animation.isListed);
-        removed = 0;
-    }
-
     /**
      * Shows the animations of tasks whose sprite has changed in this tick.
      *
      * @param errors receives the error of a sprite that does not have the animation; it then shows its first frame
      */
     public void settle(ErrorSink errors) {
-        for (int i = 0; i < all.size(); i++) {
-            TaskAnimation animation = all.get(i);
-            if (!animation.isListed) continue;
-            LuaValue sprite = names.sprite.get(animation.task.fields());
-            if (sprite == animation.sprite) continue;
-            if (sprite.raweq(animation.sprite)) animation.sprite = sprite;
-            else resolve(animation, errors);
-        }
+        for (int i = 0; i < all.size(); i++) settle(all.get(i), errors);
+    }
+
+    private void settle(Animated animated, ErrorSink errors) {
+        TaskAnimation animation = animated.animation;
+        if (!animation.isListed) return;
+        LuaValue sprite = names.sprite.get(animated.task.fields());
+        if (sprite == animation.sprite) return;
+        if (sprite.raweq(animation.sprite)) animation.sprite = sprite;
+        else resolve(animated.task, animation, errors);
     }
 
     /** Finds all animations again, which may have changed with the file of a sheet. */
     private void resolveAll(ErrorSink errors) {
-        for (int i = 0; i < all.size(); i++) if (all.get(i).isListed) resolve(all.get(i), errors);
+        for (Animated animated : all)
+            if (animated.animation.isListed) resolve(animated.task, animated.animation, errors);
         version = sequences.version();
     }
 
-    private void resolve(TaskAnimation animation, ErrorSink errors) {
-        LuaValue sprite = names.sprite.get(animation.task.fields());
+    private void resolve(ScriptedTask task, TaskAnimation animation, ErrorSink errors) {
+        LuaValue sprite = names.sprite.get(task.fields());
         boolean isOther = !sprite.raweq(animation.sprite);
         animation.sprite = sprite;
         if (sprite.isnil() || animation.given.isnil()) return;
@@ -233,17 +227,12 @@ public final class TaskAnimations {
             FrameSequence next = sequences.find(FIELD, Value.of(sprite), Value.of(animation.given));
             if (animation.player == null) animation.begin(next);
             else animation.player.replace(next);
+            show(task, animation);
         } catch (Throwable wrong) {
             FatalErrors.rethrowIfFatal(wrong);
-            if (animation.player != null || isOther)
-                errors.report("animation of " + animation.task.description(), wrong);
+            if (animation.player != null || isOther) errors.report("animation of " + task.description(), wrong);
             animation.await();
-            showFirst(animation.task);
+            task.fields().rawset(names.frame.raw(), LuaValue.ONE);
         }
-        show(animation);
-    }
-
-    private void showFirst(ScriptedTask task) {
-        task.fields().rawset(names.frame.raw(), LuaValue.ONE);
     }
 }

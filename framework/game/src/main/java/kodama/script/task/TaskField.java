@@ -107,7 +107,7 @@ enum TaskField {
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            task.services().animations().assign(task, value);
+            task.services().animate(task, value);
         }
 
         @Override
@@ -129,7 +129,7 @@ enum TaskField {
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            task.services().animations().seek(task, finite(value));
+            task.services().seekAnimation(task, finite(value));
         }
 
         @Override
