@@ -828,7 +828,7 @@ public final class DrawList {
     }
 
     private void addEffect(PixelEffect effect, int whole, double x, double y, double width, double height) {
-        Objects.requireNonNull(effect, "effect");
+        rejectTarget(Objects.requireNonNull(effect, "effect").picture());
         reserve(2, 4);
         command(EFFECT, whole);
         four(x, y, width, height);

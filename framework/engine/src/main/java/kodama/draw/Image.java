@@ -2,6 +2,7 @@ package kodama.draw;
 
 import java.lang.ref.SoftReference;
 import java.util.Arrays;
+import java.util.Objects;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
@@ -209,6 +210,17 @@ public final class Image {
     public int pixel(int x, int y) {
         requireInside(x, y, 1, 1);
         return pixels[y * width + x];
+    }
+
+    /**
+     * Copies the colors of a row.
+     *
+     * @param y row, 0 at the top
+     * @param to receives {@code width} colors, {@code 0xAARRGGBB}
+     * @throws IndexOutOfBoundsException if there is no such row, or the array is too short
+     */
+    public void copyRow(int y, int[] to) {
+        System.arraycopy(pixels, Objects.checkIndex(y, height) * width, to, 0, width);
     }
 
     @Override

@@ -1,15 +1,29 @@
 package kodama.draw;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Changes the picture that is drawn so far, or a rectangle of it; see {@link DrawList#effect}.
  *
  * <p>An effect works in one or more passes. In each pass the rows of the rectangle are divided among threads, and the
- * next pass begins when all rows are done. So an effect must not keep state between calls of {@link #apply} that other
- * rows could read, and the color of a pixel must not depend on where a thread begins.
+ * next pass begins when all rows are done. So an effect must not change what the other threads
+ * read, and the color of a pixel must not depend on where a thread begins.
  *
  * <p>Once added to a draw list, an effect must not change: the draw thread uses it while the game goes on.
  */
 public interface PixelEffect {
+    /**
+     * Prepares the effect for a picture, before the first pass; called by one thread.
+     *
+     * @param pixels the pixels and the rectangle
+     */
+    default void begin(EffectPixels pixels) {}
+
+    /** Returns a picture that the effect reads, which must not be the one that it changes; null if there is none. */
+    default @Nullable Image picture() {
+        return null;
+    }
+
     /** Returns the number of passes, at least 1. */
     default int passes() {
         return 1;

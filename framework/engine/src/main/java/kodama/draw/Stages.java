@@ -217,6 +217,8 @@ final class Stages {
     private void apply(PixelEffect effect) {
         if (pixels.isEmpty()) return;
         this.effect = effect;
+        pixels.setSource(pixels.target());
+        effect.begin(pixels);
         int passes = effect.passes();
         for (pass = 0; pass < passes; pass++) {
             boolean copies = effect.readsNeighbors(pass);

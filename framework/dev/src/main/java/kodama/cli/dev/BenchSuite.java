@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import kodama.bench.Benchmark;
 import kodama.bench.DrawBench;
+import kodama.bench.EffectBench;
 import kodama.bench.GameBench;
 import kodama.bench.HitBench;
 import kodama.bench.JavaProcess;
@@ -87,7 +88,8 @@ enum BenchSuite {
 
     List<Benchmark> of(BenchOptions size) {
         return switch (this) {
-            case DRAW -> List.of(new DrawBench(size.of(800)), new ShapeBench(size.of(400)));
+            case DRAW ->
+                List.of(new DrawBench(size.of(800)), new ShapeBench(size.of(400)), new EffectBench(size.of(300)));
             case SHOT ->
                 List.of(
                         new ShotBench(size.of(60)),

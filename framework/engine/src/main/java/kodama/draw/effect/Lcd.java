@@ -1,0 +1,59 @@
+package kodama.draw.effect;
+
+import kodama.base.Checks;
+import kodama.draw.EffectPixels;
+import kodama.draw.PixelEffect;
+
+/** Looks like the display of an old handheld: few shades, moving things leave a trace, a fine grid. */
+public final class Lcd implements PixelEffect {
+    private static final int ALPHA = 0xFF000000;
+
+    private final Afterimage trace;
+    private final Shades shades;
+    private final int grid;
+    private final int darkness;
+
+    /**
+     * Creates an effect without a trace.
+     *
+     * @param colors the shades, {@code 0xRRGGBB}; 2 to 256
+     * @param ghost share of the brightness that a trace keeps from frame to frame, 0 to 0.99
+     * @param grid distance between the lines of the grid, in pixels; 0 for none, otherwise 2 to 64
+     * @param darkness how dark the lines of the grid are, 0 to 1
+     */
+    public Lcd(int[] colors, double ghost, int grid, double darkness) {
+        trace = new Afterimage(ghost);
+        shades = Shades.ofColors(colors, 0);
+        this.grid = grid == 0 ? 0 : Checks.between("grid of a display", grid, 2, 64);
+        this.darkness = (int) ((1 - Checks.between("darkness of a display's grid", darkness, 0, 1)) * 256);
+    }
+
+    @Override
+    public void begin(EffectPixels pixels) {
+        trace.begin(pixels);
+    }
+
+    @Override
+    public boolean readsNeighbors(int pass) {
+        return false;
+    }
+
+    @Override
+    public void apply(int pass, EffectPixels pixels, int top, int bottom) {
+        trace.apply(pass, pixels, top, bottom);
+        shades.apply(pass, pixels, top, bottom);
+        if (grid == 0) return;
+        for (int y = top; y < bottom; y++) {
+            int row = y * pixels.stride();
+            int step = (y - pixels.top()) % grid == grid - 1 ? 1 : grid;
+            for (int x = pixels.left() + step - 1; x < pixels.right(); x += step) darken(pixels.target(), row + x);
+        }
+    }
+
+    private void darken(int[] pixels, int at) {
+        int color = pixels[at];
+        pixels[at] = color & ALPHA
+                | (color & 0xFF00FF) * darkness >>> 8 & 0xFF00FF
+                | (color & 0xFF00) * darkness >>> 8 & 0xFF00;
+    }
+}
