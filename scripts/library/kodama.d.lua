@@ -250,7 +250,7 @@ function break_when(condition, message) end
 ---@field y? number  Vertical position of the task's center, in pixels from the top.
 ---@field priority? number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
----@field sprite? kodama.Picture  Image drawn at the task's position: the path of a PNG file, without the extension.
+---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
 ---@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame changes.
 ---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
@@ -293,7 +293,7 @@ function break_when(condition, message) end
 ---@field y number  Vertical position of the task's center, in pixels from the top.
 ---@field priority number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
----@field sprite? kodama.Picture  Image drawn at the task's position: the path of a PNG file, without the extension.
+---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
 ---@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame changes.
 ---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
@@ -613,14 +613,17 @@ function time.seconds(ticks) end
 --- A color: 0xRRGGBB.
 ---@alias kodama.Color number
 
+--- An effect of `draw.effect`.
+---@alias kodama.EffectName "mosaic"|"wave"|"displace"|"blur"|"bloom"|"gray"|"sepia"|"negative"|"adjust"|"matrix"|"shades"|"fade"|"wipe"|"iris"|"dissolve"|"afterimage"|"crt"|"lcd"
+
 --- An image: the path of a PNG file relative to the game's folder, without the extension.
 ---@alias kodama.Picture string
 
---- An animation of a sprite, declared with `draw.animation`.
----@alias kodama.AnimationName string
-
 --- A font of the framework or of the game.
 ---@alias kodama.FontName string
+
+--- An animation of a sprite, declared with `draw.animation`.
+---@alias kodama.AnimationName string
 
 --- How an image is drawn.
 ---@class (exact) kodama.SpriteLook
@@ -632,14 +635,6 @@ function time.seconds(ticks) end
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
-
---- Frames that are shown one after the other.
----@class (exact) kodama.Animation
----@field frames? integer|string|(integer|string)[]  The frames in their order: `"1-4"`, `"1-4, 6"` or `{ 1, 2, 3, 2 }`. Required.
----@field ticks? number|number[]  Duration of each frame, in ticks, from 1 to 1000000 (default 6); a list has one for each frame.
----@field mode? "loop"|"once"|"reverse"|"ping_pong"  `"loop"` repeats the frames, `"once"` stays at the last one, `"reverse"` repeats them from the last to the first, `"ping_pong"` repeats them there and back. (default "loop")
----@field times? integer  Number of passes after which it ends; there and back is one. By default 1 for `"once"`, and no end for the other modes. (1 to 1000000)
----@field speed? number  Factor by which the durations are divided: 2 is twice as fast. (default 1; 0.01 to 100)
 
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
@@ -734,14 +729,71 @@ function time.seconds(ticks) end
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 
+--- What a canvas shows where nothing is drawn.
+---@class (exact) kodama.CanvasOptions
+---@field color? kodama.Color  Color of the background; without it, the canvas is transparent.
+---@field keep? boolean  Whether each `draw.to` draws over what is there; otherwise the canvas is cleared before. (default false)
+
+--- The rectangle that an effect changes; by default everything.
+---@class (exact) kodama.EffectPlace
+---@field x? number  Left edge of the rectangle, in pixels. (default 0; -1000000 to 1000000)
+---@field y? number  Top edge of the rectangle, in pixels. (default 0; -1000000 to 1000000)
+---@field width? number  Width of the rectangle, in pixels. (0 to 1000000)
+---@field height? number  Height of the rectangle, in pixels. (0 to 1000000)
+
+--- The options of all effects; each effect takes some of them, as its description says.
+---@class (exact) kodama.EffectOptions: kodama.EffectPlace
+---@field size? integer  mosaic: side of a block, in pixels. (default 8; 1 to 256)
+---@field amplitude? number  wave: largest distance by which a row moves, in pixels. (default 4; 0 to 1000)
+---@field length? number  wave: distance from one crest to the next, in pixels. (default 32; 1 to 10000)
+---@field phase? number  wave: position in the wave; 1 is one length further. Let it grow to move the wave. (default 0)
+---@field vertical? boolean  wave: whether columns move up and down instead of rows to the side. (default false)
+---@field picture? kodama.Picture|kodama.Canvas  displace: image whose red is the distance to the right and whose green the distance down (128 is none), repeated; dissolve: image whose darkest places are covered first.
+---@field strength_x? number  displace: distance for the brightest red, in pixels. (default 8; -1000 to 1000)
+---@field strength_y? number  displace: distance for the brightest green, in pixels. (default 8; -1000 to 1000)
+---@field offset_x? number  displace: position of the image, in pixels. (default 0; -1000000 to 1000000)
+---@field offset_y? number  displace: position of the image, in pixels. (default 0; -1000000 to 1000000)
+---@field radius? number  blur: how far colors spread, 0 to 64 pixels (default 4); bloom: how far light spreads, 4 to 128 (default 16).
+---@field threshold? number  bloom: brightness above which pixels shine, from 0 to 1. (default 0.7; 0 to 1)
+---@field strength? number  bloom: factor of the light, 0 to 4 (default 1); afterimage: share of the brightness that a trace keeps from frame to frame, 0 to 0.99 (default 0.8).
+---@field amount? number  gray, sepia, negative, fade, wipe, iris, dissolve: how much, from 0 (nothing) to 1 (all of it). (default 1; 0 to 1)
+---@field brightness? number  adjust: added to each channel, from -1 to 1. (default 0; -1 to 1)
+---@field contrast? number  adjust: factor of the distance from middle gray. (default 1; 0 to 10)
+---@field matrix? number[]  matrix: twelve numbers; the first four make red of red, green, blue and a constant, and so on.
+---@field levels? integer  shades: number of levels in each channel. (default 4; 2 to 16)
+---@field colors? number[]  shades, lcd: the colors, 2 to 256; by default levels, or four greens.
+---@field dither? number  shades: how strong the pattern between the colors is, from 0 to 1. (default 1; 0 to 1)
+---@field color? kodama.Color  fade, wipe, iris, dissolve: color that covers the picture. (default 0x000000)
+---@field direction? number  wipe: where the color moves, in degrees. (default 0)
+---@field center_x? number  iris: center of the circle; by default the middle.
+---@field center_y? number  iris: center of the circle; by default the middle.
+---@field lines? number  crt: how dark every other row is, from 0 to 1. (default 0.3; 0 to 1)
+---@field stripes? number  crt: how strong the colored stripes are, from 0 to 1. (default 0.15; 0 to 1)
+---@field corners? number  crt: how dark the corners are, from 0 to 1. (default 0.4; 0 to 1)
+---@field curve? number  crt: how curved the tube is, from 0 to 1. (default 0.3; 0 to 1)
+---@field ghost? number  lcd: share of the brightness that a trace keeps. (default 0.4; 0 to 0.99)
+---@field grid? integer  lcd: distance between the lines of a grid, in pixels; 0 for none. (default 0; 0 to 64)
+---@field darkness? number  lcd: how dark the lines of the grid are, from 0 to 1. (default 0.2; 0 to 1)
+
 --- What a camera shows.
 ---@class (exact) kodama.CameraLook
 ---@field zoom? number  Size of a world pixel on the screen; x, y stays at the top left of the view. (default 1; 0.25 to 64)
 ---@field rotation? number  Angle by which the camera is turned around the center of the view, in degrees clockwise. (default 0; -1000000000 to 1000000000)
 ---@field view? number[]  Part of the screen, `{ x, y, width, height }`; the whole screen by default. Cameras with a view that are set directly after one another, up to 8, show the same tasks.
 
+--- Frames that are shown one after the other.
+---@class (exact) kodama.Animation
+---@field frames? integer|string|(integer|string)[]  The frames in their order: `"1-4"`, `"1-4, 6"` or `{ 1, 2, 3, 2 }`. Required.
+---@field ticks? number|number[]  Duration of each frame, in ticks, from 1 to 1000000 (default 6); a list has one for each frame.
+---@field mode? "loop"|"once"|"reverse"|"ping_pong"  `"loop"` repeats the frames, `"once"` stays at the last one, `"reverse"` repeats them from the last to the first, `"ping_pong"` repeats them there and back. (default "loop")
+---@field times? integer  Number of passes after which it ends; there and back is one. By default 1 for `"once"`, and no end for the other modes. (1 to 1000000)
+---@field speed? number  Factor by which the durations are divided: 2 is twice as fast. (default 1; 0.01 to 100)
+
 --- Colors that change across a shape, made by `draw.gradient`.
 ---@class kodama.Gradient
+
+--- An effect of your own, made by a Java module.
+---@class kodama.PixelEffect
 
 --- Images, shapes and text, drawn at the running task's position in the drawing order. From a task's `draw` function, they are shown for that frame; from its coroutine, they are shown until the task runs again. Colors are 0xRRGGBB, alpha goes from 0 (invisible) to 1, and positions are in pixels from the top left.
 ---@class kodama.draw
@@ -750,7 +802,7 @@ function time.seconds(ticks) end
 draw = {}
 
 --- Draws an image centered at a point.
----@param name kodama.Picture
+---@param name kodama.Picture|kodama.Canvas
 ---@param x number
 ---@param y number
 ---@param look? kodama.SpriteLook
@@ -770,7 +822,7 @@ function draw.sheet(name, width, height) end
 function draw.animation(sprite, name, animation) end
 
 --- Draws an image as a frame of any size: its corners keep their size, its edges and its center are stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top, right, bottom }`.
----@param name kodama.Picture
+---@param name kodama.Picture|kodama.Canvas
 ---@param x number
 ---@param y number
 ---@param width number
@@ -780,7 +832,7 @@ function draw.animation(sprite, name, animation) end
 function draw.nine_patch(name, x, y, width, height, borders, look) end
 
 --- Fills a rectangle with a repeated image, beginning in the top left corner; change `offset_x` and `offset_y` to scroll it.
----@param name kodama.Picture
+---@param name kodama.Picture|kodama.Canvas
 ---@param x number
 ---@param y number
 ---@param width number
@@ -913,10 +965,35 @@ function draw.arc(x, y, radius, from, to, color, look) end
 function draw.gradient(colors, options) end
 
 --- Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, and its top faces left of the direction of travel.
----@param name kodama.Picture
+---@param name kodama.Picture|kodama.Canvas
 ---@param points number[]
 ---@param look? kodama.StripLook
 function draw.strip(name, points, look) end
+
+--- Makes a picture to draw on, of this size in pixels. It can be drawn wherever an image can: as the `sprite` of a task, by `draw.sprite` and other functions. Make it once, not in each frame: all canvases of a game together have at most 16777216 pixels.
+---@param width integer
+---@param height integer
+---@param options? kodama.CanvasOptions
+---@return kodama.Canvas
+function draw.canvas(width, height, options) end
+
+--- Calls a function that draws on a canvas instead of the screen, from its top left corner. The function cannot wait. What it draws is there for everything that is drawn later.
+---@param canvas kodama.Canvas
+---@param fn fun()
+function draw.to(canvas, fn) end
+
+--- Changes everything drawn so far on the screen or the canvas, or a rectangle of it:
+
+- `"mosaic"`: large pixels. `"wave"`: rows that sway. `"displace"`: heat haze, shock waves or water by an image.
+- `"blur"`. `"bloom"`: bright places shine.
+- `"gray"`, `"sepia"`, `"negative"`, `"adjust"` (brightness and contrast), `"matrix"`: other colors. `"shades"`: few colors, with dithering.
+- `"fade"`, `"wipe"`, `"iris"`, `"dissolve"`: cover the picture with a color, from scene to scene.
+- `"afterimage"`: moving things leave traces. `"crt"`: an old tube. `"lcd"`: an old handheld.
+
+An effect of your own in Java is a `kodama.draw.PixelEffect`.
+---@param effect kodama.EffectName|kodama.PixelEffect
+---@param options? kodama.EffectOptions
+function draw.effect(effect, options) end
 
 --- Moves the camera of this task and of the tasks drawn after it, so that x, y is at the top left of the screen; without arguments, resets it. A camera that follows, shakes and so on is made by `camera.spawn`.
 ---@param x? number  default 0
@@ -952,6 +1029,17 @@ function draw.to_screen(x, y, camera) end
 ---@param width? number
 ---@param height? number
 function draw.clip(x, y, width, height) end
+
+--- A picture to draw on, made by `draw.canvas`. Call the methods with a colon.
+---@class kodama.Canvas
+local canvas = {}
+
+--- Returns the color and the opacity of a pixel, which are the same in each run. `x` and `y` are counted from 0. Waits until everything is drawn.
+---@param x integer
+---@param y integer
+---@return kodama.Color color
+---@return number alpha
+function canvas:pixel(x, y) end
 
 --- Options of a camera, which become fields of its table and can be changed at any time.
 ---@class (exact) kodama.CameraOptions

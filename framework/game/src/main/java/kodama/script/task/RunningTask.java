@@ -24,6 +24,9 @@ final class RunningTask {
     private @Nullable Task drawnTask;
     private @Nullable DrawList frame;
 
+    /** The list of the canvas that is being drawn on; null for none. */
+    private @Nullable DrawList target;
+
     /** Description of the innermost callback outside of tasks, for messages; a finish hook may end another task. */
     private @Nullable String callback;
 
@@ -66,6 +69,24 @@ final class RunningTask {
         end(before);
         drawnTask = null;
         frame = null;
+    }
+
+    /** Begins to draw on a canvas; returns the list of the canvas around it, for {@link #endTarget}. */
+    @Nullable
+    DrawList beginTarget(DrawList list) {
+        DrawList before = target;
+        target = list;
+        return before;
+    }
+
+    void endTarget(@Nullable DrawList before) {
+        target = before;
+    }
+
+    /** Returns the list of the canvas that is being drawn on; null for none. */
+    @Nullable
+    DrawList target() {
+        return target;
     }
 
     /** Begins a callback; returns the one that it interrupts. */

@@ -88,6 +88,8 @@ public final class SpriteSheets {
     }
 
     private SpriteSheet find(LuaValue name) {
+        @Nullable ScriptedCanvas canvas = ScriptedCanvas.of(name);
+        if (canvas != null) return canvas.sheet();
         @Nullable SpriteSheet sheet = found.get(name);
         if (sheet == null) {
             sheet = get(text(name));
@@ -101,7 +103,8 @@ public final class SpriteSheets {
 
     private String text(LuaValue name) {
         if (name.type() == LuaValue.TSTRING) return names.name(name, () -> "field 'sprite'");
-        throw new LuaException("field 'sprite' must be the name of an image but was a " + name.typename());
+        throw new LuaException(
+                "field 'sprite' must be the name of an image, or a canvas, but was a " + name.typename());
     }
 
     private void clearFound() {

@@ -35,17 +35,35 @@ public final class TaskContext {
     }
 
     /**
-     * Returns the current draw list: the frame in a draw hook, otherwise the running task's own list.
+     * Returns the current draw list: that of a canvas while it is drawn on, the frame in a draw hook, otherwise the
+     * running task's own list.
      *
      * @throws IllegalStateException if no Lua task runs
      */
     public DrawList canvas() {
+        @Nullable DrawList target = running.target();
+        if (target != null) return target;
         @Nullable DrawList frame = running.frame();
         if (frame != null) return frame;
         if (running.task() instanceof LuaTask task) return task.picture();
         throw new IllegalStateException(
                 "only a task can draw, in its function or its draw hook; not a file being loaded,"
                         + " not a finish hook");
+    }
+
+    /** Runs code that draws on a canvas: into a list instead of the current one. */
+    public void drawInto(DrawList list, Runnable code) {
+        @Nullable DrawList before = running.beginTarget(list);
+        try {
+            code.run();
+        } finally {
+            running.endTarget(before);
+        }
+    }
+
+    /** Returns whether there is a current draw list. */
+    public boolean canDraw() {
+        return running.target() != null || running.frame() != null || running.task() instanceof LuaTask;
     }
 
     /** Returns the length of this tick for the running task, in seconds. */

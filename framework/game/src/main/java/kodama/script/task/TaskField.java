@@ -82,9 +82,16 @@ enum TaskField {
 
     SPRITE(
             FieldNames.SPRITE,
-            LuaType.STRING,
-            "string<Picture>",
-            "Image drawn at the task's position: the path of a PNG file, without the extension."),
+            LuaType.ANY,
+            "string<Picture>|Canvas",
+            "Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.") {
+        @Override
+        void check(LuaValue value) {
+            if (value.isnil() || value.type() == LuaValue.TSTRING || ScriptedCanvas.of(value) != null) return;
+            throw new LuaException(
+                    "a task's 'sprite' must be the name of an image, or a canvas, but was a " + value.typename());
+        }
+    },
 
     FRAME(
             FieldNames.FRAME,

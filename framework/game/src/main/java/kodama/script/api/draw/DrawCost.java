@@ -75,6 +75,16 @@ final class DrawCost {
         effort.spend(COMMAND + (long) (width * height * (1 + 1 / (zoom * zoom))) / WARPED_PIXELS_PER_STEP);
     }
 
+    /** Charges a canvas of this many pixels, which is cleared. */
+    void canvas(double pixels) {
+        effort.spend(10L * COMMAND + (long) (pixels / PIXELS_PER_STEP));
+    }
+
+    /** Charges an effect, which computes each pixel of a rectangle. */
+    void effect(double wide, double high) {
+        effort.spend(10L * COMMAND + pixels(wide, high));
+    }
+
     void everything() {
         area(width, height);
     }

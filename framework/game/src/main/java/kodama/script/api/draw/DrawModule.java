@@ -18,34 +18,41 @@ public final class DrawModule {
     private DrawModule() {}
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(
-                        DrawSprites.class,
-                        DrawPatches.class,
-                        DrawTexts.class,
-                        DrawShapes.class,
-                        DrawLines.class,
-                        DrawGradients.class,
-                        DrawStrips.class,
-                        DrawCamera.class,
-                        DrawView.class)
-                .withOptions(
-                        DrawSprites.LOOK,
-                        AnimationReader.OPTIONS,
-                        DrawTexts.LOOK,
-                        DrawTexts.CUT,
-                        ShapeLook.SHAPE,
-                        ShapeLook.RECT,
-                        ShapeLook.ELLIPSE,
-                        ShapeLook.LINE,
-                        ShapeLook.FRAME,
-                        ShapeLook.POLYLINE,
-                        DrawGradients.OPTIONS,
-                        DrawPatches.PATCH,
-                        DrawPatches.TILES,
-                        DrawStrips.LOOK,
-                        DrawCamera.LOOK)
-                .withClasses(DrawGradients.GRADIENT)
-                .withAliases(ScriptColors.described(), PICTURE, ANIMATION, FONT));
+        return List.of(
+                ModuleDoc.of(
+                                DrawSprites.class,
+                                DrawPatches.class,
+                                DrawTexts.class,
+                                DrawShapes.class,
+                                DrawLines.class,
+                                DrawGradients.class,
+                                DrawStrips.class,
+                                DrawCanvases.class,
+                                DrawEffects.class,
+                                DrawCamera.class,
+                                DrawView.class)
+                        .withOptions(
+                                DrawSprites.LOOK,
+                                DrawTexts.LOOK,
+                                DrawTexts.CUT,
+                                ShapeLook.SHAPE,
+                                ShapeLook.RECT,
+                                ShapeLook.ELLIPSE,
+                                ShapeLook.LINE,
+                                ShapeLook.FRAME,
+                                ShapeLook.POLYLINE,
+                                DrawGradients.OPTIONS,
+                                DrawPatches.PATCH,
+                                DrawPatches.TILES,
+                                DrawStrips.LOOK,
+                                DrawCanvases.OPTIONS,
+                                EffectOptions.PLACE,
+                                EffectKind.ALL,
+                                DrawCamera.LOOK,
+                                AnimationReader.OPTIONS)
+                        .withClasses(DrawGradients.GRADIENT, DrawEffects.OWN)
+                        .withAliases(ScriptColors.described(), EffectKind.described(), PICTURE, FONT, ANIMATION),
+                ModuleDoc.of(CanvasMethods.class));
     }
 
     public static Module of(GameContext game) {
@@ -60,6 +67,8 @@ public final class DrawModule {
                 new DrawGradients(game),
                 new DrawStrips(game, cost),
                 new DrawCamera(game, cost),
+                new DrawCanvases(game, cost),
+                new DrawEffects(game, cost),
                 new DrawView(game, cost));
     }
 }

@@ -57,7 +57,7 @@ final class DrawPatches {
     }
 
     @LuaFunction(
-            value = "nine_patch(name: string<Picture>, x: number, y: number, width: number, height: number,"
+            value = "nine_patch(name: string<Picture>|Canvas, x: number, y: number, width: number, height: number,"
                     + " borders: number|number[], look?: PatchLook)",
             doc = "Draws an image as a frame of any size: its corners keep their size, its edges and its center are"
                     + " stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top,"
@@ -99,7 +99,7 @@ final class DrawPatches {
     }
 
     @LuaFunction(
-            value = "tiled(name: string<Picture>, x: number, y: number, width: number, height: number,"
+            value = "tiled(name: string<Picture>|Canvas, x: number, y: number, width: number, height: number,"
                     + " look?: TileLook)",
             doc = "Fills a rectangle with a repeated image, beginning in the top left corner; change `offset_x` and"
                     + " `offset_y` to scroll it.")

@@ -54,7 +54,7 @@ final class DrawSprites {
     }
 
     @LuaFunction(
-            value = "sprite(name: string<Picture>, x: number, y: number, look?: SpriteLook)",
+            value = "sprite(name: string<Picture>|Canvas, x: number, y: number, look?: SpriteLook)",
             doc = "Draws an image centered at a point.")
     void sprite(Value name, double x, double y, @Nullable Table look) {
         if (look != null) Options.rejectUnknown("draw.sprite", look, LOOK);

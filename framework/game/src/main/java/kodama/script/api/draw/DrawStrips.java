@@ -59,7 +59,7 @@ final class DrawStrips {
     }
 
     @LuaFunction(
-            value = "strip(name: string<Picture>, points: number[], look?: StripLook)",
+            value = "strip(name: string<Picture>|Canvas, points: number[], look?: StripLook)",
             doc = "Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, and"
                     + " its top faces left of the direction of travel.")
     void strip(Value name, Table path, @Nullable Table look) {

@@ -1,0 +1,123 @@
+-- Canvases: pictures that scripts draw on.
+local RED, GREEN, BLUE = 0xff0000, 0x00ff00, 0x0000ff
+local LEGEND = { [0] = ".", [RED] = "r", [GREEN] = "g", [BLUE] = "b" }
+
+local function shown(name, rows, body)
+  it(name, function()
+    test.play(2, body)
+    test.expect_picture(rows, 0, 0, LEGEND)
+  end)
+end
+
+shown("a canvas is drawn like an image", { "rg..", "...." }, function(self)
+  local canvas = draw.canvas(2, 1)
+  draw.to(canvas, function()
+    draw.rect(0, 0, 1, 1, RED)
+    draw.rect(1, 0, 1, 1, GREEN)
+  end)
+  self.sprite, self.x, self.y = canvas, 1, 0.5
+  wait(99)
+end)
+
+shown("it shows what was drawn on it before", { "r.", "g." }, function()
+  local canvas = draw.canvas(1, 1)
+  draw.to(canvas, function() draw.fill(RED) end)
+  draw.sprite(canvas, 0.5, 0.5)
+  draw.to(canvas, function() draw.fill(GREEN) end)
+  draw.sprite(canvas, 0.5, 1.5)
+  wait(99)
+end)
+
+shown("it is cleared each time, or keeps its pixels", { "br", "rr" }, function()
+  local cleared = draw.canvas(2, 1, { color = BLUE })
+  local kept = draw.canvas(2, 1, { color = BLUE, keep = true })
+  for _, canvas in ipairs { cleared, kept } do
+    draw.to(canvas, function() draw.rect(0, 0, 1, 1, RED) end)
+    draw.to(canvas, function() draw.rect(1, 0, 1, 1, RED) end)
+  end
+  draw.sprite(cleared, 1, 0.5)
+  draw.sprite(kept, 1, 1.5)
+  wait(99)
+end)
+
+shown("a canvas can be drawn on within another", { "bg" }, function()
+  local inner, outer = draw.canvas(1, 1), draw.canvas(2, 1)
+  draw.to(outer, function()
+    draw.fill(BLUE)
+    draw.to(inner, function() draw.fill(GREEN) end)
+    draw.sprite(inner, 1.5, 0.5)
+  end)
+  draw.sprite(outer, 1, 0.5)
+  wait(99)
+end)
+
+shown("an error ends the function and draws nothing of it", { "r" }, function()
+  local canvas = draw.canvas(1, 1, { color = RED })
+  pcall(draw.to, canvas, function()
+    draw.fill(GREEN)
+    error("oops")
+  end)
+  draw.sprite(canvas, 0.5, 0.5)
+  wait(99)
+end)
+
+it("pixels can be read", function()
+  local color, alpha, outside
+  test.play(1, function()
+    local canvas = draw.canvas(2, 1, { keep = true })
+    draw.to(canvas, function() draw.rect(1, 0, 1, 1, 0x123456) end)
+    color, alpha = canvas:pixel(1, 0)
+    outside = select(2, canvas:pixel(0, 0))
+    expect(canvas.width):equals(2)
+    expect(canvas.height):equals(1)
+  end)
+  expect(color):equals(0x123456)
+  expect(alpha):equals(1)
+  expect(outside):equals(0)
+end)
+
+local function fails(name, message, wrong)
+  it(name, function()
+    local told
+    test.play(1, function()
+      local ok, why = pcall(wrong)
+      told = not ok and tostring(why):gsub("^[^ ]+:%d+: ", "") or "no error"
+    end)
+    expect(told):equals(message)
+  end)
+end
+
+fails("a side must be positive", "draw.canvas: width must be from 1 to 16384 but was 0", function()
+  draw.canvas(0, 5)
+end)
+
+fails("canvases have a limit together", "draw.canvas: the canvases of a game have at most 16777216 pixels together,"
+  .. " but there are 0 already and this one needs 67108864", function()
+  draw.canvas(8192, 8192)
+end)
+
+fails("other tables are not canvases", "draw.to: this is not a canvas; draw.canvas makes one", function()
+  draw.to({}, print)
+end)
+
+fails("a function must be given", "bad argument #2 to 'to' (fn: function expected, got nil)", function()
+  draw.to(draw.canvas(1, 1), nil)
+end)
+
+fails("a canvas is not drawn on within itself", "draw.to: this canvas is being drawn on already", function()
+  local canvas = draw.canvas(1, 1)
+  draw.to(canvas, function() draw.to(canvas, print) end)
+end)
+
+fails("a canvas is not drawn on itself", "draw.sprite: image 'canvas of 2 by 3' 2x3 cannot be drawn on itself", function()
+  local canvas = draw.canvas(2, 3)
+  draw.to(canvas, function() draw.sprite(canvas, 0, 0) end)
+end)
+
+fails("a pixel must be inside", "pixel: x must be from 0 to 1 but was 2", function()
+  draw.canvas(2, 3):pixel(2, 0)
+end)
+
+fails("the function cannot wait", "draw/canvas_spec.lua:122: the function of draw.to cannot wait", function()
+  draw.to(draw.canvas(1, 1), function() coroutine.yield() end)
+end)

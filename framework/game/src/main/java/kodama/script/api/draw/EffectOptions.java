@@ -1,0 +1,183 @@
+package kodama.script.api.draw;
+
+import kodama.draw.Image;
+import kodama.draw.PixelEffect;
+import kodama.draw.effect.Shades;
+import kodama.draw.effect.Transition;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.config.Display;
+import kodama.script.task.SpriteFields;
+
+/** Reads the options of an effect. */
+final class EffectOptions {
+    private static final double FARTHEST = 1_000_000;
+
+    /** The rectangle of an effect. */
+    static final OptionClass PLACE = OptionClass.of(
+            "EffectPlace",
+            "The rectangle that an effect changes; by default everything.",
+            Option.between("x", -FARTHEST, FARTHEST, 0.0, "Left edge of the rectangle, in pixels."),
+            Option.between("y", -FARTHEST, FARTHEST, 0.0, "Top edge of the rectangle, in pixels."),
+            Option.between("width", 0, FARTHEST, null, "Width of the rectangle, in pixels."),
+            Option.between("height", 0, FARTHEST, null, "Height of the rectangle, in pixels."));
+
+    static final Option SIZE = Option.integer("size", 1, 256, 8, "mosaic: side of a block, in pixels.");
+    static final Option AMPLITUDE =
+            Option.between("amplitude", 0, 1000, 4.0, "wave: largest distance by which a row moves, in pixels.");
+    static final Option LENGTH =
+            Option.between("length", 1, 10_000, 32.0, "wave: distance from one crest to the next, in pixels.");
+    static final Option PHASE = Option.number(
+            "phase", 0, "wave: position in the wave; 1 is one length further. Let it grow to move the wave.");
+    static final Option VERTICAL =
+            Option.flag("vertical", false, "wave: whether columns move up and down instead of rows to the side.");
+    static final Option PICTURE = Option.of(
+            "picture",
+            "string<Picture>|Canvas",
+            "displace: image whose red is the distance to the right and whose green the distance down (128 is none),"
+                    + " repeated; dissolve: image whose darkest places are covered first.");
+    static final Option STRENGTH_X =
+            Option.between("strength_x", -1000, 1000, 8.0, "displace: distance for the brightest red, in pixels.");
+    static final Option STRENGTH_Y =
+            Option.between("strength_y", -1000, 1000, 8.0, "displace: distance for the brightest green, in pixels.");
+    static final Option OFFSET_X =
+            Option.between("offset_x", -FARTHEST, FARTHEST, 0.0, "displace: position of the image, in pixels.");
+    static final Option OFFSET_Y =
+            Option.between("offset_y", -FARTHEST, FARTHEST, 0.0, "displace: position of the image, in pixels.");
+    static final Option RADIUS = Option.number(
+            "radius",
+            "blur: how far colors spread, 0 to 64 pixels (default 4); bloom: how far light spreads, 4 to 128"
+                    + " (default 16).");
+    static final Option THRESHOLD =
+            Option.between("threshold", 0, 1, 0.7, "bloom: brightness above which pixels shine, from 0 to 1.");
+    static final Option STRENGTH = Option.number(
+            "strength",
+            "bloom: factor of the light, 0 to 4 (default 1); afterimage: share of the brightness that a trace"
+                    + " keeps from frame to frame, 0 to 0.99 (default 0.8).");
+    static final Option AMOUNT = Option.between(
+            "amount",
+            0,
+            1,
+            1.0,
+            "gray, sepia, negative, fade, wipe, iris, dissolve: how much, from 0 (nothing) to 1 (all of it).");
+    static final Option BRIGHTNESS =
+            Option.between("brightness", -1, 1, 0.0, "adjust: added to each channel, from -1 to 1.");
+    static final Option CONTRAST =
+            Option.between("contrast", 0, 10, 1.0, "adjust: factor of the distance from middle gray.");
+    static final Option MATRIX = Option.of(
+            "matrix",
+            "number[]",
+            "matrix: twelve numbers; the first four make red of red, green, blue and a constant, and so on.");
+    static final Option LEVELS = Option.integer("levels", 2, 16, 4, "shades: number of levels in each channel.");
+    static final Option COLORS =
+            Option.of("colors", "number[]", "shades, lcd: the colors, 2 to 256; by default levels, or four greens.");
+    static final Option DITHER =
+            Option.between("dither", 0, 1, 1.0, "shades: how strong the pattern between the colors is, from 0 to 1.");
+    static final Option COLOR = Option.color("color", 0, "fade, wipe, iris, dissolve: color that covers the picture.");
+    static final Option DIRECTION = Option.number("direction", 0, "wipe: where the color moves, in degrees.");
+    static final Option CENTER_X = Option.number("center_x", "iris: center of the circle; by default the middle.");
+    static final Option CENTER_Y = Option.number("center_y", "iris: center of the circle; by default the middle.");
+    static final Option LINES = Option.between("lines", 0, 1, 0.3, "crt: how dark every other row is, from 0 to 1.");
+    static final Option STRIPES =
+            Option.between("stripes", 0, 1, 0.15, "crt: how strong the colored stripes are, from 0 to 1.");
+    static final Option CORNERS = Option.between("corners", 0, 1, 0.4, "crt: how dark the corners are, from 0 to 1.");
+    static final Option CURVE = Option.between("curve", 0, 1, 0.3, "crt: how curved the tube is, from 0 to 1.");
+    static final Option GHOST =
+            Option.between("ghost", 0, 0.99, 0.4, "lcd: share of the brightness that a trace keeps.");
+    static final Option GRID =
+            Option.integer("grid", 0, 64, 0, "lcd: distance between the lines of a grid, in pixels; 0 for none.");
+    static final Option DARKNESS =
+            Option.between("darkness", 0, 1, 0.2, "lcd: how dark the lines of the grid are, from 0 to 1.");
+
+    private static final int[] GREENS = {0x0F380F, 0x306230, 0x8BAC0F, 0x9BBC0F};
+
+    private final Options options;
+    private final SpriteFields sprites;
+    private final Table plain;
+    private final Display display;
+
+    EffectOptions(Options options, SpriteFields sprites, Table plain, Display display) {
+        this.options = options;
+        this.sprites = sprites;
+        this.plain = plain;
+        this.display = display;
+    }
+
+    double number(String name) {
+        return options.number(name);
+    }
+
+    /** Returns a number whose default and bounds depend on the effect. */
+    double number(String name, double fallback, double least, double most) {
+        double number = options.number(name, fallback);
+        if (number >= least && number <= most) return number;
+        throw wrong(
+                name,
+                "must be from " + Value.of(least).text() + " to "
+                        + Value.of(most).text() + " but was " + Value.of(number).text());
+    }
+
+    int integer(String name) {
+        return options.integer(name);
+    }
+
+    int color() {
+        return (int) options.number("color");
+    }
+
+    /** Returns a whole number from 0 whose default and bound depend on the effect. */
+    int integer(String name, int fallback, int most) {
+        return (int) number(name, fallback, 0, most);
+    }
+
+    boolean flag(String name) {
+        return options.flag(name);
+    }
+
+    Image picture() {
+        Value picture = options.value("picture");
+        if (picture.isNil()) throw wrong("picture", "is missing");
+        return sprites.image(picture, plain);
+    }
+
+    private LuaException wrong(String name, String what) {
+        return new LuaException(options.function() + ": option '" + name + "' " + what);
+    }
+
+    double[] numbers(String name) {
+        Value list = options.value(name);
+        if (!list.is(LuaType.TABLE)) throw wrong(name, "must be a list of numbers but was " + list.describe());
+        double[] numbers = new double[Math.min(list.length(), Shades.MAX_COLORS + 1)];
+        for (int i = 0; i < numbers.length; i++)
+            numbers[i] = PointList.number(
+                    options.function() + ": " + name, list.table().get(i + 1), i + 1);
+        return numbers;
+    }
+
+    /** Returns the colors; four greens by default. */
+    int[] colors() {
+        if (options.value("colors").isNil()) return GREENS.clone();
+        double[] numbers = numbers("colors");
+        int[] colors = new int[numbers.length];
+        for (int i = 0; i < colors.length; i++) colors[i] = (int) numbers[i] & 0xFFFFFF;
+        return colors;
+    }
+
+    PixelEffect shades() {
+        boolean hasColors = !options.value("colors").isNil();
+        return hasColors
+                ? Shades.ofColors(colors(), number("dither"))
+                : Shades.ofLevels(options.integer("levels"), number("dither"));
+    }
+
+    PixelEffect iris() {
+        double x = options.number("center_x", display.width() / 2.0);
+        double y = options.number("center_y", display.height() / 2.0);
+        return Transition.iris(color(), number("amount"), x, y);
+    }
+}

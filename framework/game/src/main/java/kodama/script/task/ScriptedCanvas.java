@@ -1,0 +1,44 @@
+package kodama.script.task;
+
+import kodama.draw.Canvas;
+import kodama.draw.SpriteSheet;
+import kodama.lua.bind.Table;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
+
+/** A canvas of a script, in the table that the script has of it. */
+public final class ScriptedCanvas {
+    /** The key under which the table has the canvas. */
+    public static final String HELD = "canvas";
+
+    private static final LuaValue KEY = LuaValue.valueOf(HELD);
+
+    private final Canvas canvas;
+    private final SpriteSheet sheet;
+
+    /** Wraps a canvas. */
+    public ScriptedCanvas(Canvas canvas) {
+        this.canvas = canvas;
+        this.sheet = SpriteSheet.of(canvas.image());
+    }
+
+    /** Returns the canvas. */
+    public Canvas canvas() {
+        return canvas;
+    }
+
+    /** Returns its picture as a sheet with one frame. */
+    SpriteSheet sheet() {
+        return sheet;
+    }
+
+    /** Returns the canvas in a table; null if it is not the table of a canvas. */
+    public static @Nullable ScriptedCanvas of(Table table) {
+        return of(table.raw());
+    }
+
+    static @Nullable ScriptedCanvas of(LuaValue table) {
+        LuaValue held = table.istable() ? table.rawget(KEY) : LuaValue.NIL;
+        return held.isuserdata(ScriptedCanvas.class) ? (ScriptedCanvas) held.touserdata() : null;
+    }
+}
