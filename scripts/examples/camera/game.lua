@@ -1,4 +1,4 @@
--- A camera. draw.camera moves everything that is drawn after it, so the task with the camera has a small priority.
+-- A camera is a task that everything drawn after it is seen through.
 return {
   title = "Camera",
   description = "A camera that follows smoothly and shakes when something falls.",

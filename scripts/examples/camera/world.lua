@@ -1,6 +1,4 @@
 -- A street at night, wider than the screen: houses with windows, and a ball that sometimes falls.
-local camera = require "camera"
-
 local world = { width = 960, ground = 170 }
 
 function world.street()
@@ -13,8 +11,15 @@ function world.street()
   return houses
 end
 
+--- The sky moves by a fifth of the camera's movement, because it is far away.
+function world.sky()
+  draw.fill(0x141228)
+  draw.parallax(0.2)
+  draw.disc(330, 50, 16, 0xd8d0f0)
+  for i = 0, 30 do draw.rect(i * 37 % 480, i * 53 % 100, 1, 1, 0x8880b0) end
+end
+
 function world.paint(houses)
-  draw.rect(-20, -20, world.width + 40, 240, 0x141228)
   for i, house in ipairs(houses) do
     draw.rect(house.x, world.ground - house.height, house.width, house.height, i % 2 == 0 and 0x2c2850 or 0x242046)
     for row = 0, math.floor(house.height / 18) - 1 do
@@ -39,7 +44,7 @@ function world.weight(self)
     draw.text("1T", self.x, self.y - 14, { align = "center", color = 0x303448 })
   end
   move_to(self, self.x, world.ground + 2, 30, "ease_in")
-  camera.shake(8)
+  find("camera"):shake(8, 40)
   sound.play(thud)
   wait(90)
 end

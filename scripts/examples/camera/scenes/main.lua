@@ -1,5 +1,4 @@
 -- A runner and the camera that follows it. Without a key, it runs by itself. Weights fall where it runs.
-local camera = require "camera"
 local world = require "world"
 
 local HELP = { color = 0x9088c0, align = "center" }
@@ -36,7 +35,13 @@ end
 return function()
   local houses = world.street()
   local target = spawn(runner, { x = 60, priority = 0.5 })
-  spawn(camera.run, { x = 160, y = 100, target = target, width = world.width, priority = 0.05 })
+  camera.spawn {
+    name = "camera",
+    follow = target,
+    follow_speed = 0.1,                 -- in each tick a tenth of the distance
+    bounds = { 0, 0, world.width, 200 },
+  }
+  spawn { draw = world.sky, priority = 0.05 }
   spawn { draw = function() world.paint(houses) end, priority = 0.1 }
   target:spawn(weights)
   spawn { priority = 0.9, draw = function()
