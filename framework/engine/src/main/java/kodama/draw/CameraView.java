@@ -22,7 +22,7 @@ public record CameraView(double x, double y, double zoom, double rotation, int l
     /** The largest zoom. */
     public static final double MAX_ZOOM = 64;
 
-    /** The picture of a view has at most this diagonal before it is scaled, which limits its memory to 64 MB. */
+    /** The picture of a view has at most this diagonal before it is scaled, which limits it to 16 million pixels. */
     private static final double LONGEST_DIAGONAL = 4000;
 
     /**
