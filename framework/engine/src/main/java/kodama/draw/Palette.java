@@ -105,6 +105,19 @@ public final class Palette {
         return new Palette(from, mixed);
     }
 
+    /**
+     * Returns a palette whose new colors are changed toward a color; their opacity stays.
+     *
+     * @param rgb {@code 0xRRGGBB}
+     * @param amount 0, not at all, to 1, all have this color; other values are limited to this range
+     */
+    public Palette fade(int rgb, double amount) {
+        int part = Colors.alphaByte(amount);
+        int[] faded = new int[to.length];
+        for (int i = 0; i < to.length; i++) faded[i] = Colors.blend(to[i], rgb, part) & RGB | to[i] & Colors.BLACK;
+        return new Palette(from, faded);
+    }
+
     private static int mix(int first, int second, int part) {
         int alpha = (first >>> 24) + Colors.fade(second >>> 24, part) - Colors.fade(first >>> 24, part);
         return Colors.blend(first, second, part) & RGB | alpha << 24;

@@ -162,6 +162,50 @@ public interface Shot extends Position {
      */
     void setTint(int tint);
 
+    /** Returns the angle by which the picture leans, in degrees. */
+    double skew();
+
+    /**
+     * Sets the angle by which the picture leans before it is rotated.
+     *
+     * @param skew in degrees, from -{@link ShotLook#MAX_SKEW} to {@link ShotLook#MAX_SKEW}
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setSkew(double skew);
+
+    /** Returns the color of the fill, {@code 0xRRGGBB}, or {@link ShotLook#NO_FILL}. */
+    int fill();
+
+    /**
+     * Sets the color that replaces the colors of the picture, as in a flash.
+     *
+     * @param fill {@code 0xRRGGBB}, or {@link ShotLook#NO_FILL}
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setFill(int fill);
+
+    /** Returns how much of the fill is in the colors, 0 to 1. */
+    double fillAmount();
+
+    /**
+     * Sets how much of the fill is in the colors.
+     *
+     * @param amount from 0 (nothing) to 1 (only the fill)
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setFillAmount(double amount);
+
+    /** Returns how much of the picture has dissolved, 0 to 1. */
+    double dissolve();
+
+    /**
+     * Sets how much of the picture has dissolved.
+     *
+     * @param amount from 0 (nothing) to 1 (all)
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setDissolve(double amount);
+
     /** Returns the blend mode. */
     BlendMode blend();
 

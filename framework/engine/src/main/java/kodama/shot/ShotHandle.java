@@ -276,6 +276,46 @@ final class ShotHandle implements Shot {
     }
 
     @Override
+    public double skew() {
+        return look(LookProperty.SKEW);
+    }
+
+    @Override
+    public void setSkew(double skew) {
+        setLook(LookProperty.SKEW, Checks.between("skew", skew, -ShotLook.MAX_SKEW, ShotLook.MAX_SKEW));
+    }
+
+    @Override
+    public int fill() {
+        return (int) look(LookProperty.FILL);
+    }
+
+    @Override
+    public void setFill(int fill) {
+        setLook(LookProperty.FILL, fill == ShotLook.NO_FILL ? fill : Checks.between("fill", fill, 0, 0xFFFFFF));
+    }
+
+    @Override
+    public double fillAmount() {
+        return look(LookProperty.FILL_AMOUNT);
+    }
+
+    @Override
+    public void setFillAmount(double amount) {
+        setLook(LookProperty.FILL_AMOUNT, Checks.between("amount of the fill", amount, 0, 1));
+    }
+
+    @Override
+    public double dissolve() {
+        return look(LookProperty.DISSOLVE);
+    }
+
+    @Override
+    public void setDissolve(double amount) {
+        setLook(LookProperty.DISSOLVE, Checks.between("dissolve", amount, 0, 1));
+    }
+
+    @Override
     public BlendMode blend() {
         return BLENDS[(int) look(LookProperty.BLEND)];
     }

@@ -117,6 +117,9 @@ class AllocationTest {
             shot.setAlpha(1 - tick % 100 / 100.0);
             shot.setScale(1 + tick % 50 / 10.0, 1);
             shot.setTint(tick % 0xFFFF);
+            shot.setSkew(tick % 50);
+            shot.setFill(tick % 0xFFFF);
+            shot.setDissolve(tick % 50 / 100.0);
         }
         targets.begin(SCREEN);
         shots.update(SCREEN, targets);

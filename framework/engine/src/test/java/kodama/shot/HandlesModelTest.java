@@ -20,6 +20,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
+import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
@@ -46,15 +47,19 @@ class HandlesModelTest {
             new Property(Shot::spin, Shot::setSpin),
             new Property(shot -> shot.isVisible() ? 1 : 0, (shot, visible) -> shot.setVisible(visible == 1)),
             new Property(shot -> shot.isHarmless() ? 1 : 0, (shot, harmless) -> shot.setHarmless(harmless == 1)),
-            new Property(Shot::radius, Shot::setRadius));
+            new Property(Shot::radius, Shot::setRadius),
+            new Property(Shot::skew, Shot::setSkew),
+            new Property(Shot::fill, (shot, fill) -> shot.setFill((int) fill)),
+            new Property(Shot::fillAmount, Shot::setFillAmount),
+            new Property(Shot::dissolve, Shot::setDissolve));
 
     /** Indexes of the properties that are whole numbers. */
-    private static final Set<Integer> WHOLE = Set.of(3, 4, 5, 8, 9);
+    private static final Set<Integer> WHOLE = Set.of(3, 4, 5, 8, 9, 12);
 
     /** The expected state of a shot, which is identified by its unique damage. */
     private static final class Flight {
         /** The expected properties, at first those of the style. */
-        final double[] properties = {1, 1, 1, 0xFFFFFF, 0, 0, 0, 0, 1, 0, 1};
+        final double[] properties = {1, 1, 1, 0xFFFFFF, 0, 0, 0, 0, 1, 0, 1, 0, ShotLook.NO_FILL, 1, 0};
 
         final int number;
         double x;

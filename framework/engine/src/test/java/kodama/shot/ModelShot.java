@@ -643,6 +643,46 @@ final class ModelShot implements Shot {
     }
 
     @Override
+    public double skew() {
+        return look(LookProperty.SKEW);
+    }
+
+    @Override
+    public void setSkew(double skew) {
+        setLook(LookProperty.SKEW, skew);
+    }
+
+    @Override
+    public int fill() {
+        return (int) look(LookProperty.FILL);
+    }
+
+    @Override
+    public void setFill(int fill) {
+        setLook(LookProperty.FILL, fill);
+    }
+
+    @Override
+    public double fillAmount() {
+        return look(LookProperty.FILL_AMOUNT);
+    }
+
+    @Override
+    public void setFillAmount(double amount) {
+        setLook(LookProperty.FILL_AMOUNT, amount);
+    }
+
+    @Override
+    public double dissolve() {
+        return look(LookProperty.DISSOLVE);
+    }
+
+    @Override
+    public void setDissolve(double amount) {
+        setLook(LookProperty.DISSOLVE, amount);
+    }
+
+    @Override
     public BlendMode blend() {
         return BlendMode.values()[(int) look(LookProperty.BLEND)];
     }

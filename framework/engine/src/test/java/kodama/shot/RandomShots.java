@@ -64,6 +64,8 @@ final class RandomShots {
         if (once(4)) look.blend(BlendMode.ADD);
         if (once(4)) look.glow(0.5);
         if (once(4)) look.spin(7);
+        if (once(5)) look.skew(20).fill(0xFF8040).fillAmount(0.5);
+        if (once(5)) look.scaleX(2).dissolve(0.3);
         if (once(2)) look.endEffect(once(2) ? EndEffect.FADE : EndEffect.BURST);
         return ShotStyle.of(look.build(), radius());
     }

@@ -16,7 +16,9 @@ import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
+import kodama.draw.Palette;
 import kodama.draw.Rasterizer;
+import kodama.draw.SpriteOrigin;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
@@ -139,7 +141,11 @@ class ShotAppearanceTest {
                 assertSamePictures(look, look, delay, shot -> {
                     shot.setAlpha(shot.alpha());
                     shot.setScale(shot.scaleX(), shot.scaleY());
+                    shot.setSkew(shot.skew());
                     shot.setTint(shot.tint());
+                    shot.setFill(shot.fill());
+                    shot.setFillAmount(shot.fillAmount());
+                    shot.setDissolve(shot.dissolve());
                     shot.setBlend(shot.blend());
                     shot.setLayer(shot.layer());
                     shot.setGlow(shot.glow());
@@ -185,6 +191,61 @@ class ShotAppearanceTest {
             fired = quiet.build().toBuilder();
             assertSamePictures(fired.layer(-2), quiet, 0, shot -> shot.setLayer(-2));
         }
+    }
+
+    @Test
+    void skewFillAndDissolvingLookLikeThoseThatAShotIsFiredWith() {
+        for (ShotLook.Builder look : looks()) {
+            ShotLook.Builder quiet = look.build().toBuilder().glow(0).endEffect(EndEffect.FADE);
+            ShotLook.Builder fired = quiet.build().toBuilder();
+            assertSamePictures(fired.skew(25), quiet, 0, shot -> shot.setSkew(25));
+            fired = quiet.build().toBuilder();
+            assertSamePictures(fired.fill(0x40FF80), quiet, 0, shot -> shot.setFill(0x40FF80));
+            fired = quiet.build().toBuilder().fill(0x40FF80);
+            ShotLook.Builder filled = fired.build().toBuilder();
+            assertSamePictures(fired.fillAmount(0.3), filled, 0, shot -> shot.setFillAmount(0.3));
+            fired = quiet.build().toBuilder();
+            assertSamePictures(fired.dissolve(0.4), quiet, 0, shot -> shot.setDissolve(0.4));
+        }
+    }
+
+    @Test
+    void eachDirectionHasAScaleOfItsOwn() {
+        List<List<Integer>> fired = pictures(square(4, 0xFFFF0000).scaleX(3), 0, shot -> {});
+        assertEquals(fired, pictures(square(4, 0xFFFF0000), 0, shot -> shot.setScale(3, 1)));
+        assertNotEquals(fired, pictures(square(4, 0xFFFF0000).scaleY(3), 0, shot -> {}));
+    }
+
+    @Test
+    void theOriginIsAtThePositionOfTheShot() {
+        fire(square(4, 0xFFFF0000).origin(SpriteOrigin.part(0, 1)));
+        assertEquals(0xFFFF0000, pixel(32, 31));
+        assertEquals(0xFFFF0000, pixel(35, 28));
+        assertEquals(BACKGROUND, pixel(31, 31));
+        assertEquals(BACKGROUND, pixel(32, 32));
+    }
+
+    @Test
+    void aScaledPictureTurnsAroundItsOrigin() {
+        ShotLook look = square(4, 0xFFFF0000)
+                .turns(true)
+                .scale(2)
+                .origin(SpriteOrigin.pixels(0, 2))
+                .build();
+        shots.fireWithHandle(ShotSpec.of(ShotStyle.of(look, 1)).build(), 32, 32, 90, 0);
+        assertEquals(0xFFFF0000, pixel(32, 38));
+        assertEquals(BACKGROUND, pixel(32, 30));
+        assertEquals(BACKGROUND, pixel(38, 32));
+    }
+
+    @Test
+    void thePaletteReplacesColorsBeforeTheTint() {
+        Palette palette = new Palette(new int[] {0xFF0000}, new int[] {0xFFFFFFFF});
+        fire(square(4, 0xFFFF0000).palette(palette).tint(0x0000FF));
+        assertEquals(0xFF0000FF, pixel(32, 32));
+        Shot own = fire(square(4, 0xFFFF0000).palette(palette));
+        own.setTint(0x00FF00);
+        assertEquals(0xFF00FF00, pixel(32, 32));
     }
 
     @Test
@@ -428,6 +489,10 @@ class ShotAppearanceTest {
         assertMessage("scaleX must be between 0 and 16 but was -1", () -> shot.setScale(-1, 1));
         assertMessage("scaleY must be between 0 and 16 but was NaN", () -> shot.setScale(1, Double.NaN));
         assertMessage("tint must be between 0 and 16777215 but was -1", () -> shot.setTint(-1));
+        assertMessage("skew must be between -80 and 80 but was 81", () -> shot.setSkew(81));
+        assertMessage("fill must be between 0 and 16777215 but was -2", () -> shot.setFill(-2));
+        assertMessage("amount of the fill must be between 0 and 1 but was 2", () -> shot.setFillAmount(2));
+        assertMessage("dissolve must be between 0 and 1 but was NaN", () -> shot.setDissolve(Double.NaN));
         assertMessage("layer must be between -2 and 2 but was 3", () -> shot.setLayer(3));
         assertMessage("glow must be between 0 and 1 but was -0.5", () -> shot.setGlow(-0.5));
         assertMessage("spin must be a finite number but was NaN", () -> shot.setSpin(Double.NaN));

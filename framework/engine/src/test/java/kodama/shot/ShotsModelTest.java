@@ -298,7 +298,7 @@ class ShotsModelTest {
         double x = plan == null ? random.nextInt(200) : plan.x;
         double y = plan == null ? random.nextInt(150) : plan.y;
         double radius = shots.radius();
-        switch (random.nextInt(20)) {
+        switch (random.nextInt(24)) {
             case 0, 1:
                 return (game, shot) -> shot.moveTo(x, y);
             case 2:
@@ -334,6 +334,14 @@ class ShotsModelTest {
                 return (game, shot) -> shot.setGlow(flag ? 0.5 : 0);
             case 18:
                 return (game, shot) -> shot.setSpin(number);
+            case 19:
+                return (game, shot) -> shot.setSkew(flag ? 30 : 0);
+            case 20:
+                return (game, shot) -> shot.setFill(flag ? ShotLook.NO_FILL : tint);
+            case 21:
+                return (game, shot) -> shot.setFillAmount(radius / 30);
+            case 22:
+                return (game, shot) -> shot.setDissolve(flag ? 0.4 : 0);
             default:
                 return (game, shot) -> shot.setVisible(flag);
         }

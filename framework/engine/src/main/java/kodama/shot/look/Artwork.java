@@ -2,6 +2,7 @@ package kodama.shot.look;
 
 import kodama.draw.Colors;
 import kodama.draw.Image;
+import kodama.draw.Palette;
 import kodama.geom.Aim;
 import org.jspecify.annotations.Nullable;
 
@@ -74,15 +75,21 @@ public final class Artwork {
         return new Artwork(name, width, height, (x, y) -> Colors.tint(places.color(x, y), full));
     }
 
+    /** Returns a copy whose colors are replaced by those of a palette. */
+    Artwork recolored(Palette palette) {
+        return new Artwork(name, width, height, (x, y) -> palette.color(places.color(x, y)));
+    }
+
     /**
      * Renders the picture without rotation.
      *
-     * @param scale scale factor; above 0
+     * @param scaleX horizontal scale factor; above 0
+     * @param scaleY vertical scale factor; above 0
      * @return the source image if there is one and the size is unchanged, otherwise a new image
      */
-    public Image upright(double scale) {
-        if (whole != null && scale == 1) return whole;
-        return painted(side(width, scale), side(height, scale), 0, scale);
+    public Image upright(double scaleX, double scaleY) {
+        if (whole != null && scaleX == 1 && scaleY == 1) return whole;
+        return painted(side(width, scaleX), side(height, scaleY), 0, scaleX, scaleY);
     }
 
     private static int side(int own, double scale) {
@@ -93,14 +100,15 @@ public final class Artwork {
      * Renders the picture rotated around its center.
      *
      * @param angle clockwise; in degrees
-     * @param scale scale factor; above 0
+     * @param scaleX horizontal scale factor before the rotation; above 0
+     * @param scaleY vertical scale factor before the rotation; above 0
      * @return a new image with the same center, as large as necessary
      */
-    public Image rotated(double angle, double scale) {
-        int wide = side(width, scale);
-        int high = side(height, scale);
+    public Image rotated(double angle, double scaleX, double scaleY) {
+        int wide = side(width, scaleX);
+        int high = side(height, scaleY);
         int diagonal = (int) Math.ceil(StrictMath.hypot(wide, high));
-        return trimmed(painted(alike(diagonal, wide), alike(diagonal, high), angle, scale));
+        return trimmed(painted(alike(diagonal, wide), alike(diagonal, high), angle, scaleX, scaleY));
     }
 
     /** Returns a size with the parity of the picture's own side, so that the center stays the same. */
@@ -109,14 +117,14 @@ public final class Artwork {
     }
 
     /** Renders each pixel from the position that it is rotated and scaled from. */
-    private Image painted(int wide, int high, double angle, double scale) {
+    private Image painted(int wide, int high, double angle, double scaleX, double scaleY) {
         double cos = Aim.stepX(angle);
         double sin = Aim.stepY(angle);
         int[] pixels = new int[wide * high];
         for (int i = 0; i < pixels.length; i++) {
             double x = i % wide + 0.5 - wide / 2.0;
             double y = i / wide + 0.5 - high / 2.0;
-            pixels[i] = places.color((x * cos + y * sin) / scale, (y * cos - x * sin) / scale);
+            pixels[i] = places.color((x * cos + y * sin) / scaleX, (y * cos - x * sin) / scaleY);
         }
         return new Image(name, wide, high, pixels);
     }
@@ -139,6 +147,21 @@ public final class Artwork {
         return true;
     }
 
+    /** Returns the width at scale 1, in pixels. */
+    int width() {
+        return width;
+    }
+
+    /** Returns the height at scale 1, in pixels. */
+    int height() {
+        return height;
+    }
+
+    /** Returns the longer side at a scale, in pixels. */
+    double longestSide(double scaleX, double scaleY) {
+        return Math.max(width * scaleX, height * scaleY);
+    }
+
     /** Returns the longer side at scale 1, in pixels. */
     public int longestSide() {
         return Math.max(width, height);
@@ -150,7 +173,7 @@ public final class Artwork {
      * @return the color at full brightness, {@code 0xRRGGBB}
      */
     public int mainColor() {
-        Image image = upright(1);
+        Image image = upright(1, 1);
         long red = 0;
         long green = 0;
         long blue = 0;

@@ -7,12 +7,20 @@ package kodama.shot.look;
 public enum LookProperty {
     /** Opacity, 0 to 1. */
     ALPHA,
-    /** Horizontal scale of the picture before it is rotated; at least 0. */
+    /** Horizontal scale of the picture before it is skewed and rotated; at least 0. */
     SCALE_X,
-    /** Vertical scale of the picture before it is rotated; at least 0. */
+    /** Vertical scale of the picture before it is skewed and rotated; at least 0. */
     SCALE_Y,
+    /** Angle by which the picture leans before it is rotated; in degrees. */
+    SKEW,
     /** Factor for the colors, {@code 0xRRGGBB}. */
     TINT,
+    /** Color of the fill, {@code 0xRRGGBB}, or {@link ShotLook#NO_FILL}. */
+    FILL,
+    /** Part of the fill in the colors, 0 to 1. */
+    FILL_AMOUNT,
+    /** Part of the picture that has dissolved, 0 to 1. */
+    DISSOLVE,
     /** Ordinal of the {@link kodama.draw.BlendMode}. */
     BLEND,
     /** Layer, from -2, the rearmost, to 2, the frontmost. */

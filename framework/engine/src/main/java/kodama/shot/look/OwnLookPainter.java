@@ -2,8 +2,13 @@ package kodama.shot.look;
 
 import kodama.draw.BlendMode;
 import kodama.draw.Colors;
+import kodama.draw.DissolvePattern;
+import kodama.draw.DissolveShape;
 import kodama.draw.DrawList;
+import kodama.draw.Image;
 import kodama.draw.SpriteLook;
+import kodama.draw.SpriteOrigin;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws a look with the own properties of a shot, from the images of the look, or from images without its tint if the
@@ -15,7 +20,6 @@ final class OwnLookPainter {
     private static final BlendMode[] BLENDS = BlendMode.values();
 
     private final LookValues look;
-    private final SpriteLook sprite = new SpriteLook();
     private final RotatedFrames tinted;
     /** Images without the tint of the look, for shots with their own tint. */
     private final RotatedFrames plain;
@@ -25,6 +29,15 @@ final class OwnLookPainter {
     private final GlowImages whiteLights;
 
     private final int mainColor;
+
+    /** The properties of a shot that overrides nothing. */
+    private final OwnLook nothing = new OwnLook();
+
+    /** That of the look; created on demand if it has none. */
+    private @Nullable DissolvePattern dissolvePattern;
+
+    /** The options of the sprite that is being drawn. */
+    private final SpriteLook drawn = new SpriteLook();
 
     /**
      * Creates a painter.
@@ -36,10 +49,11 @@ final class OwnLookPainter {
         this.look = look;
         this.tinted = tinted;
         this.lights = lights;
-        Artwork first = look.frames().get(0);
-        plain = look.isTinted() ? new RotatedFrames(look, look.frames()) : tinted;
-        whiteLights = new GlowImages(first, WHITE, look.scale(), look.glow(), look.flash());
+        Artwork first = look.paletteFrames().get(0);
+        plain = look.isTinted() ? new RotatedFrames(look, look.paletteFrames()) : tinted;
+        whiteLights = new GlowImages(first, WHITE, look.scaleX(), look.glow(), look.flash());
         mainColor = first.mainColor();
+        dissolvePattern = look.dissolvePattern();
     }
 
     /** Draws the picture, or the flash during the delay. */
@@ -69,25 +83,59 @@ final class OwnLookPainter {
     }
 
     private double scaleX(OwnLook own) {
-        return own.get(LookProperty.SCALE_X, look.scale());
+        return own.get(LookProperty.SCALE_X, look.scaleX());
     }
 
     private double scaleY(OwnLook own) {
-        return own.get(LookProperty.SCALE_Y, look.scale());
+        return own.get(LookProperty.SCALE_Y, look.scaleY());
+    }
+
+    /** Draws the picture of a shot that overrides nothing. */
+    void drawPose(DrawList list, double x, double y, double angle, int age, double fade) {
+        drawPose(list, x, y, angle, age, nothing, fade);
     }
 
     private void drawPose(DrawList list, double x, double y, double angle, int age, OwnLook own, double fade) {
         RotatedFrames frames = own.has(LookProperty.TINT) ? plain : tinted;
         double direction = direction(angle, age, own);
-        double wide = scaleX(own) / look.scale();
-        double high = scaleY(own) / look.scale();
-        boolean isRotated = frames.arePrerotated() && wide == 1 && high == 1;
-        sprite.setScale(wide, high)
+        double wide = scaleX(own) / look.scaleX();
+        double high = scaleY(own) / look.scaleY();
+        double skew = own.get(LookProperty.SKEW, look.skew());
+        double dissolved = own.get(LookProperty.DISSOLVE, look.dissolve());
+        boolean isRotated = frames.arePrerotated() && wide == 1 && high == 1 && skew == 0 && dissolved == 0;
+        Image image = frames.at(isRotated ? direction : 0, age);
+        drawn.reset()
+                .setScale(wide, high)
                 .setRotation(isRotated ? 0 : direction)
+                .setSkew(skew)
                 .setBlend(BLENDS[(int) own.get(LookProperty.BLEND, look.blend().ordinal())])
                 .setTint(own.has(LookProperty.TINT) ? tint(own) : WHITE)
-                .setAlpha(alpha(own) * fade);
-        list.sprite(frames.at(isRotated ? direction : 0, age), x, y, sprite);
+                .setAlpha(alpha(own) * fade)
+                .setDissolve(dissolved == 0 ? null : dissolvePattern().dissolve(image, dissolved));
+        setOrigin(image, frames.artwork(age));
+        setFill(own);
+        list.sprite(image, x, y, drawn);
+    }
+
+    /** Sets the origin within an image of an artwork, which has the same center. */
+    private void setOrigin(Image image, Artwork artwork) {
+        SpriteOrigin origin = look.origin();
+        if (origin.isCenter()) return;
+        double besideCenter = origin.x(artwork.width()) - artwork.width() / 2.0;
+        double belowCenter = origin.y(artwork.height()) - artwork.height() / 2.0;
+        drawn.setOrigin(
+                image.width() / 2.0 + besideCenter * look.scaleX(), image.height() / 2.0 + belowCenter * look.scaleY());
+    }
+
+    private DissolvePattern dissolvePattern() {
+        DissolvePattern pattern = dissolvePattern;
+        if (pattern == null) dissolvePattern = pattern = DissolvePattern.of(DissolveShape.NOISE);
+        return pattern;
+    }
+
+    private void setFill(OwnLook own) {
+        int fill = (int) own.get(LookProperty.FILL, look.fill());
+        if (fill != LookValues.NO_FILL) drawn.setFill(fill, own.get(LookProperty.FILL_AMOUNT, look.fillAmount()));
     }
 
     private double direction(double angle, int age, OwnLook own) {

@@ -24,23 +24,25 @@ final class RotatedFrames {
     /** Null if all frames repeat in their order. */
     private final @Nullable LookAnimation animation;
 
-    private final double scale;
+    private final double scaleX;
+    private final double scaleY;
     private final boolean turned;
     /** All directions of the first frame, then those of the next; one image per frame if they are not prerotated. */
     private final @Nullable Image[] made;
 
-    /** Creates the images of a look, each when it is first drawn, from its frames or from these in another tint. */
+    /** Creates the images of a look, each when it is first drawn, from its frames or from these in other colors. */
     RotatedFrames(LookValues look, List<Artwork> frames) {
         this.frames = frames;
         this.ticks = look.ticks();
         this.animation = look.animation();
-        this.scale = look.scale();
-        this.turned = look.moves() && isSmall(frames, scale);
+        this.scaleX = look.scaleX();
+        this.scaleY = look.scaleY();
+        this.turned = look.moves() && !look.isShaped() && isSmall(frames, scaleX, scaleY);
         this.made = new @Nullable Image[frames.size() * (turned ? DIRECTIONS : 1)];
     }
 
-    private static boolean isSmall(List<Artwork> frames, double scale) {
-        return frames.stream().allMatch(frame -> frame.longestSide() * scale <= MAX_SIDE);
+    private static boolean isSmall(List<Artwork> frames, double scaleX, double scaleY) {
+        return frames.stream().allMatch(frame -> frame.longestSide(scaleX, scaleY) <= MAX_SIDE);
     }
 
     /** Returns whether there are images for all directions; if not, the caller rotates them while drawing. */
@@ -49,13 +51,19 @@ final class RotatedFrames {
     }
 
     Image at(double angle, int age) {
-        int frame = frames.size() == 1 ? 0 : frame(age);
+        int frame = frame(age);
         int at = turned ? frame * DIRECTIONS + direction(angle) : frame;
         Image image = made[at];
         return image != null ? image : make(at, frame);
     }
 
+    /** Returns the picture that is shown at an age in ticks. */
+    Artwork artwork(int age) {
+        return frames.get(frame(age));
+    }
+
     private int frame(int age) {
+        if (frames.size() == 1) return 0;
         return animation == null ? age / ticks % frames.size() : animation.frame(age);
     }
 
@@ -67,7 +75,7 @@ final class RotatedFrames {
     private Image make(int at, int frame) {
         Artwork artwork = frames.get(frame);
         double angle = at % DIRECTIONS * 360.0 / DIRECTIONS;
-        Image image = turned ? artwork.rotated(angle, scale) : artwork.upright(scale);
+        Image image = turned ? artwork.rotated(angle, scaleX, scaleY) : artwork.upright(scaleX, scaleY);
         made[at] = image;
         return image;
     }

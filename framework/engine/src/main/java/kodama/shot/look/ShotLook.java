@@ -3,9 +3,12 @@ package kodama.shot.look;
 import java.util.List;
 import kodama.base.Checks;
 import kodama.draw.BlendMode;
+import kodama.draw.DissolvePattern;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.Palette;
 import kodama.draw.SpriteLook;
+import kodama.draw.SpriteOrigin;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * and are at most 32 pixels large are shown in the nearest of 64 directions, each rendered when it is first drawn;
  * larger ones are rotated exactly.
  *
- * <p>Immutable; any thread may use it.
+ * <p>Immutable; any thread may read it, and one at a time may draw with it.
  *
  * <pre>{@code
  * ShotLook look = ShotLook.of(ShotShape.STAR, ShotColor.RED).scale(2).layer(-1).build();
@@ -41,6 +44,12 @@ public final class ShotLook {
     /** Largest scale of a picture. */
     public static final int MAX_SCALE = 16;
 
+    /** Largest angle by which a picture leans to one side; in degrees. */
+    public static final int MAX_SKEW = 80;
+
+    /** Fill that changes nothing. */
+    public static final int NO_FILL = LookValues.NO_FILL;
+
     /** Default rate at which stars and similar shapes spin; in degrees per tick. */
     public static final double DEFAULT_SPIN = 4;
 
@@ -58,9 +67,8 @@ public final class ShotLook {
     private final double spin;
     /** The only image that is ever drawn, or null if there are several. */
     private final @Nullable Image only;
-
-    private final SpriteLook look;
-
+    /** The options of the picture that is being drawn. */
+    private final SpriteLook drawn;
     /** Draws shots with properties of their own; created when the first one is drawn. */
     private @Nullable OwnLookPainter ownPainter;
 
@@ -69,10 +77,10 @@ public final class ShotLook {
         List<Artwork> frames = values.tintedFrames();
         boolean moves = values.moves();
         rotatedFrames = new RotatedFrames(values, frames);
-        glowImages = new GlowImages(frames.get(0), values.scale(), values.glow(), values.flash());
+        glowImages = new GlowImages(frames.get(0), values.scaleX(), values.glow(), values.flash());
         warped = moves && !rotatedFrames.arePrerotated();
-        plain = !warped && values.alpha() == 1 && values.blend() == BlendMode.NORMAL;
-        look = new SpriteLook().setBlend(values.blend());
+        plain = values.isPlain() && !warped && values.alpha() == 1 && values.blend() == BlendMode.NORMAL;
+        drawn = new SpriteLook().setBlend(values.blend());
         pass = pass(values.layer(), coversBackground());
         turns = values.turns();
         spin = values.spin();
@@ -111,8 +119,16 @@ public final class ShotLook {
         private @Nullable LookAnimation animation;
         private boolean turns;
         private double spin;
-        private double scale = 1;
+        private double scaleX = 1;
+        private double scaleY = 1;
+        private double skew;
+        private SpriteOrigin origin = SpriteOrigin.CENTER;
+        private @Nullable Palette palette;
         private int tint = LookValues.UNTINTED;
+        private int fill = NO_FILL;
+        private double fillAmount = 1;
+        private @Nullable DissolvePattern dissolvePattern;
+        private double dissolve;
         private double alpha = 1;
         private BlendMode blend = BlendMode.NORMAL;
         private int layer;
@@ -132,8 +148,16 @@ public final class ShotLook {
             animation = values.animation();
             turns = values.turns();
             spin = values.spin();
-            scale = values.scale();
+            scaleX = values.scaleX();
+            scaleY = values.scaleY();
+            skew = values.skew();
+            origin = values.origin();
+            palette = values.palette();
             tint = values.tint();
+            fill = values.fill();
+            fillAmount = values.fillAmount();
+            dissolvePattern = values.dissolvePattern();
+            dissolve = values.dissolve();
             alpha = values.alpha();
             blend = values.blend();
             layer = values.layer();
@@ -228,16 +252,70 @@ public final class ShotLook {
         }
 
         /**
-         * Sets the scale.
+         * Sets the scale, horizontally and vertically.
          *
-         * @param scale above 0, at most 16; default 1
+         * @param scale above 0, at most {@link ShotLook#MAX_SCALE}; default 1
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder scale(double scale) {
-            if (!(scale > 0 && scale <= MAX_SCALE))
-                throw new IllegalArgumentException(
-                        "scale must be above 0 and at most " + MAX_SCALE + " but was " + scale);
-            this.scale = scale;
+            return scaleX(scale).scaleY(scale);
+        }
+
+        /**
+         * Sets the horizontal scale, before the picture is skewed and rotated.
+         *
+         * @param scale above 0, at most {@link ShotLook#MAX_SCALE}; default 1
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder scaleX(double scale) {
+            scaleX = checkedScale(scale);
+            return this;
+        }
+
+        /**
+         * Sets the vertical scale, before the picture is skewed and rotated.
+         *
+         * @param scale above 0, at most {@link ShotLook#MAX_SCALE}; default 1
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder scaleY(double scale) {
+            scaleY = checkedScale(scale);
+            return this;
+        }
+
+        private static double checkedScale(double scale) {
+            if (scale > 0 && scale <= MAX_SCALE) return scale;
+            throw new IllegalArgumentException("scale must be above 0 and at most " + MAX_SCALE + " but was " + scale);
+        }
+
+        /**
+         * Sets the angle by which the picture leans before it is rotated.
+         *
+         * @param skew in degrees, from -{@link ShotLook#MAX_SKEW} to {@link ShotLook#MAX_SKEW}; default 0
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder skew(double skew) {
+            this.skew = Checks.between("skew", skew, -MAX_SKEW, MAX_SKEW);
+            return this;
+        }
+
+        /**
+         * Sets the point of the picture that is at the position of the shot. Glow, flash and end effect stay there.
+         *
+         * @param origin default {@link SpriteOrigin#CENTER}
+         */
+        public Builder origin(SpriteOrigin origin) {
+            this.origin = origin;
+            return this;
+        }
+
+        /**
+         * Sets the palette that replaces colors of the pictures.
+         *
+         * @param palette the palette, or null for none; default null
+         */
+        public Builder palette(@Nullable Palette palette) {
+            this.palette = palette;
             return this;
         }
 
@@ -248,6 +326,48 @@ public final class ShotLook {
          */
         public Builder tint(int tint) {
             this.tint = tint;
+            return this;
+        }
+
+        /**
+         * Sets the color that replaces the colors of the picture, as in a flash.
+         *
+         * @param fill {@code 0xRRGGBB}, or {@link ShotLook#NO_FILL}, the default
+         */
+        public Builder fill(int fill) {
+            this.fill = fill;
+            return this;
+        }
+
+        /**
+         * Sets how much of the fill is in the colors of the picture.
+         *
+         * @param amount from 0 (nothing) to 1 (only the fill); default 1
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder fillAmount(double amount) {
+            fillAmount = Checks.between("amount of the fill", amount, 0, 1);
+            return this;
+        }
+
+        /**
+         * Sets the order in which the pixels of the picture dissolve.
+         *
+         * @param pattern the pattern, or null for noise; default null
+         */
+        public Builder dissolvePattern(@Nullable DissolvePattern pattern) {
+            dissolvePattern = pattern;
+            return this;
+        }
+
+        /**
+         * Sets how much of the picture has dissolved.
+         *
+         * @param amount from 0 (nothing) to 1 (all); default 0
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder dissolve(double amount) {
+            dissolve = Checks.between("dissolve", amount, 0, 1);
             return this;
         }
 
@@ -320,8 +440,29 @@ public final class ShotLook {
 
         LookValues values() {
             return new LookValues(
-                    frames, ticks, animation, turns, spin, scale, tint, alpha, blend, layer, glow, flash, endEffect,
-                    kind, color);
+                    frames,
+                    ticks,
+                    animation,
+                    turns,
+                    spin,
+                    scaleX,
+                    scaleY,
+                    skew,
+                    origin,
+                    palette,
+                    tint,
+                    fill,
+                    fillAmount,
+                    dissolvePattern,
+                    dissolve,
+                    alpha,
+                    blend,
+                    layer,
+                    glow,
+                    flash,
+                    endEffect,
+                    kind,
+                    color);
         }
 
         /** Builds the look. */
@@ -380,6 +521,21 @@ public final class ShotLook {
         return spin;
     }
 
+    /** Returns the point of the picture that is at the position of the shot. */
+    public SpriteOrigin origin() {
+        return values.origin();
+    }
+
+    /** Returns the palette, or null for none. */
+    public @Nullable Palette palette() {
+        return values.palette();
+    }
+
+    /** Returns the order in which the pixels of the picture dissolve, or null for noise. */
+    public @Nullable DissolvePattern dissolvePattern() {
+        return values.dissolvePattern();
+    }
+
     /** Returns the blend mode. */
     public BlendMode blend() {
         return values.blend();
@@ -425,7 +581,8 @@ public final class ShotLook {
      */
     public void draw(DrawList list, double x, double y, double angle, int age) {
         if (age < 0)
-            glowImages.drawFlash(list, x, y, -age, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
+            glowImages.drawFlash(
+                    list, x, y, -age, values.alpha(), values.scaleX(), values.scaleY(), LookValues.UNTINTED);
         else if (only != null) list.spriteCentered(only, x, y);
         else if (plain) list.spriteCentered(rotatedFrames.at(seen(angle, age), age), x, y);
         else drawPose(list, x, y, seen(angle, age), age, 1);
@@ -452,10 +609,14 @@ public final class ShotLook {
     }
 
     private void drawPose(DrawList list, double x, double y, double angle, int age, double fade) {
+        if (!values.isPlain()) {
+            ownPainter().drawPose(list, x, y, angle, age, fade);
+            return;
+        }
         Image image = rotatedFrames.at(angle, age);
         double alpha = values.alpha() * fade;
         if (!warped && alpha == 1) list.spriteCentered(image, x, y, values.blend());
-        else list.sprite(image, x, y, look.setRotation(warped ? angle : 0).setAlpha(alpha));
+        else list.sprite(image, x, y, drawn.setRotation(warped ? angle : 0).setAlpha(alpha));
     }
 
     /**
@@ -467,7 +628,7 @@ public final class ShotLook {
      */
     public void drawGlow(DrawList list, double x, double y, int age) {
         if (age >= 0)
-            glowImages.drawGlow(list, x, y, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
+            glowImages.drawGlow(list, x, y, values.alpha(), values.scaleX(), values.scaleY(), LookValues.UNTINTED);
     }
 
     /**
@@ -488,7 +649,7 @@ public final class ShotLook {
         if (own != null) ownPainter().drawEndEffect(list, x, y, angle, age, after, own);
         else if (endEffect() == EndEffect.BURST)
             glowImages.drawBurst(
-                    list, x, y, after, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
+                    list, x, y, after, values.alpha(), values.scaleX(), values.scaleY(), LookValues.UNTINTED);
         else drawPose(list, x, y, seen(angle, age), age, EndEffect.opacity(after));
     }
 }

@@ -37,7 +37,7 @@ class ShotShapeTest {
     }
 
     private static Image red(ShotShape shape) {
-        return shape.artwork(ShotColor.RED).upright(1);
+        return shape.artwork(ShotColor.RED).upright(1, 1);
     }
 
     @Test
@@ -59,7 +59,7 @@ class ShotShapeTest {
         Image image = red(shape);
         assertTrue(Math.max(image.width(), image.height()) >= 8, image::toString);
         assertTrue(Math.max(image.width(), image.height()) <= 32, image::toString);
-        Image onMoreRoom = shape.artwork(ShotColor.RED).rotated(0, 1);
+        Image onMoreRoom = shape.artwork(ShotColor.RED).rotated(0, 1, 1);
         assertEquals(pixels(onMoreRoom), pixels(image));
         assertTrue(onMoreRoom.width() >= image.width() - 2, "an empty rim");
         assertTrue(onMoreRoom.height() >= image.height() - 2, "an empty rim");
@@ -104,7 +104,7 @@ class ShotShapeTest {
     void roundShapesAreTheSameOnAllFourSides(ShotShape shape) {
         Artwork artwork = shape.artwork(ShotColor.RED);
         for (int angle = 90; angle < 360; angle += 90)
-            assertEquals(rows(artwork.rotated(0, 1)), rows(artwork.rotated(angle, 1)), angle + " degrees");
+            assertEquals(rows(artwork.rotated(0, 1, 1)), rows(artwork.rotated(angle, 1, 1)), angle + " degrees");
     }
 
     @ParameterizedTest
@@ -119,11 +119,11 @@ class ShotShapeTest {
     @ParameterizedTest
     @EnumSource
     void aRotatedPictureHasAsManyPixels(ShotShape shape) {
-        long upright = pixels(shape.artwork(ShotColor.RED).rotated(0, 1));
+        long upright = pixels(shape.artwork(ShotColor.RED).rotated(0, 1, 1));
         for (int angle = 15; angle < 360; angle += 30)
             assertEquals(
                     upright,
-                    pixels(shape.artwork(ShotColor.RED).rotated(angle, 1)),
+                    pixels(shape.artwork(ShotColor.RED).rotated(angle, 1, 1)),
                     0.16 * upright,
                     angle + " degrees");
     }
@@ -138,8 +138,8 @@ class ShotShapeTest {
     void picturesAreFoundByTheirNames() {
         Artwork star = ShotShape.byName("kodama.star.red");
         assertNotNull(star);
-        assertEquals("kodama.star.red", star.upright(1).name());
-        assertEquals(rows(red(ShotShape.STAR)), rows(star.upright(1)));
+        assertEquals("kodama.star.red", star.upright(1, 1).name());
+        assertEquals(rows(red(ShotShape.STAR)), rows(star.upright(1, 1)));
         assertNull(ShotShape.byName("kodama.star.pink"));
         assertNull(ShotShape.byName("kodama.stars.red"));
         assertNull(ShotShape.byName("kodama.shot"));
@@ -151,7 +151,7 @@ class ShotShapeTest {
         CRC32 sum = new CRC32();
         for (ShotShape shape : ShotShape.values())
             for (ShotColor color : ShotColor.values())
-                add(sum, shape.artwork(color).rotated(color.ordinal() * 45 + 11, 1));
+                add(sum, shape.artwork(color).rotated(color.ordinal() * 45 + 11, 1, 1));
         assertEquals(SUM, Long.toHexString(sum.getValue()));
     }
 

@@ -30,7 +30,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
 
     private static @Nullable Image builtIn(String name) {
         Artwork artwork = ShotShape.byName(name);
-        return artwork == null ? null : artwork.upright(1);
+        return artwork == null ? null : artwork.upright(1, 1);
     }
 
     /** Creates an empty sound cache that reads all supported formats. */
