@@ -256,13 +256,22 @@ function break_when(condition, message) end
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
 ---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
 ---@field on_animation_end? async fun(self: kodama.Task, name?: string)  Called with the task and the name of the animation when the `animation` has ended, as one with the mode `"once"` does; its last frame stays.
----@field scale? number  Scale factor (default 1).
+---@field scale? number  Scale factor of the image (default 1).
+---@field scale_x? number  Horizontal scale factor, before the rotation; nil to use `scale`.
+---@field scale_y? number  Vertical scale factor, before the rotation; nil to use `scale`.
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. The hitbox stays at the position.
+---@field skew? number  Angle by which the image leans to the left at its top, before the rotation, in degrees from -80 to 80 (default 0).
 ---@field rotation? number  Rotation, in degrees clockwise (default 0).
 ---@field flip_x? boolean  Whether the image is mirrored horizontally.
 ---@field flip_y? boolean  Whether the image is mirrored vertically.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1; nil by default, which is opaque.
 ---@field tint? kodama.Color  Color by which the image is multiplied.
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill).
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`.
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything).
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them.
 ---@field visible? boolean  Whether the task is drawn; false hides everything it draws. Nil by default, which is visible.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame to draw at its position in the drawing order.
 ---@field smooth? boolean  Whether frames between two ticks show the task at an interpolated position, which its `draw` function reads in `x` and `y`; nil to use `smooth` of game.lua.
@@ -299,13 +308,22 @@ function break_when(condition, message) end
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
 ---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
 ---@field on_animation_end? async fun(self: kodama.Task, name?: string)  Called with the task and the name of the animation when the `animation` has ended, as one with the mode `"once"` does; its last frame stays.
----@field scale? number  Scale factor (default 1).
+---@field scale? number  Scale factor of the image (default 1).
+---@field scale_x? number  Horizontal scale factor, before the rotation; nil to use `scale`.
+---@field scale_y? number  Vertical scale factor, before the rotation; nil to use `scale`.
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. The hitbox stays at the position.
+---@field skew? number  Angle by which the image leans to the left at its top, before the rotation, in degrees from -80 to 80 (default 0).
 ---@field rotation? number  Rotation, in degrees clockwise (default 0).
 ---@field flip_x? boolean  Whether the image is mirrored horizontally.
 ---@field flip_y? boolean  Whether the image is mirrored vertically.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1; nil by default, which is opaque.
 ---@field tint? kodama.Color  Color by which the image is multiplied.
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill).
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`.
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything).
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them.
 ---@field visible? boolean  Whether the task is drawn; false hides everything it draws. Nil by default, which is visible.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame to draw at its position in the drawing order.
 ---@field smooth? boolean  Whether frames between two ticks show the task at an interpolated position, which its `draw` function reads in `x` and `y`; nil to use `smooth` of game.lua.
@@ -625,6 +643,9 @@ function time.seconds(ticks) end
 --- An animation of a sprite, declared with `draw.animation`.
 ---@alias kodama.AnimationName string
 
+--- A built-in pattern in which images vanish, or the path of an image as for `Picture`.
+---@alias kodama.DissolvePattern string
+
 --- How an image is drawn.
 ---@class (exact) kodama.SpriteLook
 ---@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
@@ -634,7 +655,16 @@ function time.seconds(ticks) end
 ---@field flip_y? boolean  Whether the image is mirrored vertically. (default false)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied.
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
+---@field scale_x? number  Horizontal scale factor, before the rotation; by default, `scale`.
+---@field scale_y? number  Vertical scale factor, before the rotation; by default, `scale`.
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
+---@field skew? number  Angle by which the image leans to the left at its top, before the rotation, in degrees. (default 0; -80 to 80)
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0)
 
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
@@ -670,7 +700,7 @@ function time.seconds(ticks) end
 --- How a shape is drawn.
 ---@class (exact) kodama.ShapeLook
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field smooth? boolean  Whether edges are smooth (anti-aliased) and positions may have fractions; otherwise every pixel is filled or not. (default false)
 
 --- How a rectangle is filled.
@@ -712,7 +742,7 @@ function time.seconds(ticks) end
 ---@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied. (default 0xffffff)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 
 --- How an image is repeated.
 ---@class (exact) kodama.TileLook: kodama.PatchLook
@@ -726,7 +756,7 @@ function time.seconds(ticks) end
 ---@field width? number|number[]  Width of the strip, in pixels, or a list with the width at each point; by default, the height of the image.
 ---@field period? number  Length of path after which the image repeats, in pixels; by default, the image is stretched over the whole path. (0 to 1000000)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 
 --- What a canvas shows where nothing is drawn.
@@ -801,7 +831,7 @@ function time.seconds(ticks) end
 ---@field height integer  Height of the screen, in pixels.
 draw = {}
 
---- Draws an image centered at a point.
+--- Draws an image at a point: its center, or its `origin`, is placed there.
 ---@param name kodama.Picture|kodama.Canvas
 ---@param x number
 ---@param y number
@@ -970,6 +1000,12 @@ function draw.gradient(colors, options) end
 ---@param look? kodama.StripLook
 function draw.strip(name, points, look) end
 
+--- Makes a palette: colors that replace others in the option `palette`. `colors` is the name of an image whose first row has the colors to replace and whose row `row` (default 2) has those that replace them, or a table such as `{ [0xff0000] = 0x0000ff }`. A list of colors replaces each by itself, until `cycle` or `fade` changes them.
+---@param colors kodama.Picture|table<number, number>
+---@param row? integer
+---@return kodama.Palette
+function draw.palette(colors, row) end
+
 --- Makes a picture to draw on, of this size in pixels. It can be drawn wherever an image can: as the `sprite` of a task, by `draw.sprite` and other functions. Make it once, not in each frame: all canvases of a game together have at most 16777216 pixels.
 ---@param width integer
 ---@param height integer
@@ -1040,6 +1076,29 @@ local canvas = {}
 ---@return kodama.Color color
 ---@return number alpha
 function canvas:pixel(x, y) end
+
+--- A palette, made by `draw.palette`: colors that replace others in the option `palette`. It does not change; the methods return a new one. Call them with a colon.
+---@class kodama.Palette
+local palette = {}
+
+--- Returns the palette with its new colors moved by `steps` places: for water, fire or lights. Only those from `first` to `last` move, by default all. They are counted from 1: in the row of the image from the left; in a table by the colors that they replace, from 0x000000 on.
+---@param steps integer
+---@param first? integer  default 1
+---@param last? integer
+---@return kodama.Palette
+function palette:cycle(steps, first, last) end
+
+--- Returns a palette between this one and another, from 0 (this one) to 1 (the other): for a fade.
+---@param other kodama.Picture|table<number, number>|kodama.Palette
+---@param amount number
+---@return kodama.Palette
+function palette:mix(other, amount) end
+
+--- Returns the palette with its new colors changed toward a color, from 0 (not at all) to 1 (only this color).
+---@param color kodama.Color
+---@param amount number
+---@return kodama.Palette
+function palette:fade(color, amount) end
 
 --- Options of a camera, which become fields of its table and can be changed at any time.
 ---@class (exact) kodama.CameraOptions
@@ -1120,7 +1179,7 @@ function depth.view(options) end
 ---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
 ---@field fill? kodama.Color  Color with which all pixels are mixed, as for a flash.
 ---@field fill_amount? number  Share of `fill`, from 0 to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field fogged? boolean  Whether the fog of the view hides it. (default true)
 ---@field bias? number  Distance added for the drawing order only: a positive one is drawn earlier, a negative one later. (default 0; -1000000 to 1000000)
 
@@ -1634,9 +1693,18 @@ function resource.dump() end
 ---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
 ---@field radius? number  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`. (default 2; at least 0)
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
+---@field scale_x? number  Horizontal scale factor; by default, `scale`. (0.1 to 16)
+---@field scale_y? number  Vertical scale factor; by default, `scale`. (0.1 to 16)
+---@field skew? number  Angle by which the image leans to the left at its top, before the rotation, in degrees. (default 0; -80 to 80)
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1; 0 to 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0; 0 to 1)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
@@ -1729,9 +1797,18 @@ function resource.dump() end
 ---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
 ---@field radius? number  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`. (default 2; at least 0)
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
+---@field scale_x? number  Horizontal scale factor; by default, `scale`. (0.1 to 16)
+---@field scale_y? number  Vertical scale factor; by default, `scale`. (0.1 to 16)
+---@field skew? number  Angle by which the image leans to the left at its top, before the rotation, in degrees. (default 0; -80 to 80)
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1; 0 to 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0; 0 to 1)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
@@ -1778,9 +1855,18 @@ function resource.dump() end
 ---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
 ---@field radius? number  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`. (default 2; at least 0)
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
+---@field scale_x? number  Horizontal scale factor; by default, `scale`. (0.1 to 16)
+---@field scale_y? number  Vertical scale factor; by default, `scale`. (0.1 to 16)
+---@field skew? number  Angle by which the image leans to the left at its top, before the rotation, in degrees. (default 0; -80 to 80)
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1; 0 to 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0; 0 to 1)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
@@ -1916,9 +2002,16 @@ function shot.bulletml(path, options) end
 ---@field scale number  Scale factor of the image, from 0 (invisible) to 16; sets `scale_x` and `scale_y`, and returns `scale_x`.
 ---@field scale_x number  Horizontal scale factor of the image before it is turned, from 0 to 16.
 ---@field scale_y number  Vertical scale factor of the image before it is turned, from 0 to 16.
+---@field skew number  Angle by which the image leans to the left at its top before it is turned, in degrees from -80 to 80.
+---@field origin "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is at the position of the shot; see `draw.sprite`. Its glow and its hitbox stay there.
 ---@field tint kodama.Color  Color by which the image is multiplied.
 ---@field alpha number  Opacity, from 0 (invisible) to 1; other numbers count as the nearer of the two.
----@field blend "normal"|"add"  Blending mode.
+---@field fill? kodama.Color  Color with which all pixels of the image are filled; nil for none.
+---@field fill_amount number  How much of `fill` is in the colors, from 0 to 1; other numbers count as the nearer of the two.
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others; see `draw.sprite`. Reading it gives a palette of `draw.palette`.
+---@field dissolve kodama.DissolvePattern  Pattern in which the image vanishes; see `draw.sprite`.
+---@field dissolve_amount number  How much of the image has vanished, from 0 to 1; other numbers count as the nearer of the two.
+---@field blend "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode.
 ---@field layer integer  Layer, from -2 to 2: shots on higher layers are drawn in front.
 ---@field glow number  Brightness of the light around the shot, from 0 to 1; other numbers count as the nearer of the two.
 ---@field flash "shrink"|"grow"|"none"  Cloud shown during the delay.
@@ -2002,9 +2095,18 @@ function bullet:cancel() end
 ---@field spin? number|number[]|(fun(i: integer, n: integer): number)  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4).
 ---@field radius? number|number[]|(fun(i: integer, n: integer): number)  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`.
 ---@field scale? number|number[]|(fun(i: integer, n: integer): number)  Scale factor.
+---@field scale_x? number|number[]|(fun(i: integer, n: integer): number)  Horizontal scale factor; by default, `scale`.
+---@field scale_y? number|number[]|(fun(i: integer, n: integer): number)  Vertical scale factor; by default, `scale`.
+---@field skew? number|number[]|(fun(i: integer, n: integer): number)  Angle by which the image leans to the left at its top, before the rotation, in degrees.
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
 ---@field tint? kodama.Color|kodama.Color[]|(fun(i: integer, n: integer): kodama.Color)  Color by which the image is multiplied; white kinds take this color.
+---@field fill? kodama.Color|kodama.Color[]|(fun(i: integer, n: integer): kodama.Color)  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number|number[]|(fun(i: integer, n: integer): number)  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill).
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern|kodama.DissolvePattern[]|(fun(i: integer, n: integer): kodama.DissolvePattern)  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`.
+---@field dissolve_amount? number|number[]|(fun(i: integer, n: integer): number)  How much of the image has vanished, from 0 (nothing) to 1 (everything).
 ---@field alpha? number|number[]|(fun(i: integer, n: integer): number)  Opacity, from 0 (invisible) to 1.
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"|("normal"|"add"|"subtract"|"multiply"|"screen")[]|(fun(i: integer, n: integer): "normal"|"add"|"subtract"|"multiply"|"screen")  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"|("normal"|"add"|"subtract"|"multiply"|"screen")[]|(fun(i: integer, n: integer): "normal"|"add"|"subtract"|"multiply"|"screen")  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them.
 ---@field layer? integer|integer[]|(fun(i: integer, n: integer): integer)  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1).
 ---@field glow? number|number[]|(fun(i: integer, n: integer): number)  Brightness of the light around the shot.
 ---@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink"|"grow"|"none")  Cloud shown during the `delay`.
@@ -2333,7 +2435,7 @@ function beam:kill() end
 ---@field area? "box"|"disc"|"ring"  Shape of the area in which particles appear.
 ---@field width? number  Width of the area, in pixels; 0 by default. (0 to 100000)
 ---@field height? number  Height of the area, in pixels; 0 by default. (0 to 100000)
----@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them.
 ---@field color? kodama.Color|kodama.Color[]  Color by which the image is multiplied, or a list; white by default.
 ---@field scale? number|number[]  Scale factor of the image, or a list, from 0 to 16; 1 by default.
 ---@field alpha? number|number[]  Opacity, or a list, from 0 to 1; 1 by default.

@@ -92,11 +92,11 @@ local function refused(name, call, message)
 end
 
 refused("a word that is no blend of a sprite", function() draw.sprite("kodama.shot", 1, 1, { blend = "ad" }) end,
-  "draw.sprite: 'blend' must be \"normal\" or \"add\" but was 'ad' (did you mean 'add'?)")
+  "draw.sprite: 'blend' must be one of normal, add, subtract, multiply, screen but was 'ad' (did you mean 'add'?)")
 refused("a number as blend of a task", function(self) self.blend = 1 end,
-  "'blend' must be \"normal\" or \"add\" but was ")
+  "a task's 'blend' must be a string but was a number")
 refused("a word that is no blend of a shape", function() draw.disc(1, 1, 1, RED, { blend = "addd" }) end,
-  "draw.disc: option 'blend' must be one of normal, add but was 'addd' (did you mean 'add'?)")
+  "draw.disc: option 'blend' must be one of normal, add, subtract, multiply, screen but was 'addd' (did you mean 'add'?)")
 refused("a width of a shape without one", function() draw.disc(1, 1, 1, RED, { width = 2 }) end,
   "draw.disc: unknown option 'width'; there are alpha, blend, smooth")
 refused("a word where alpha stands", function() draw.rect(1, 1, 1, 1, RED, "add") end, "'rect'")

@@ -2,7 +2,8 @@
 
 local FIELDS = {
   "x", "y", "angle", "speed", "accel", "turn", "min_speed", "max_speed", "age", "life", "margin", "kind", "color",
-  "sprite", "frame", "turns", "spin", "scale", "scale_x", "scale_y", "tint", "alpha", "blend", "layer", "glow", "flash",
+  "sprite", "frame", "turns", "spin", "scale", "scale_x", "scale_y", "skew", "tint", "fill",
+  "fill_amount", "dissolve", "dissolve_amount", "origin", "alpha", "blend", "layer", "glow", "flash",
   "ending", "visible", "radius", "length", "damage", "hits", "piercing", "harmless", "graze", "on_end", "on_bounce",
   "on_tick", "tick_every",
 }
@@ -14,7 +15,8 @@ local CHANGES = {
   { "x", 12 }, { "y", 5 }, { "angle", 33 }, { "speed", 1.25 }, { "accel", 0.03 }, { "turn", -2 }, { "min_speed", -3 },
   { "max_speed", 11 }, { "life", 500 }, { "margin", 77 }, { "turns", true }, { "turns", false }, { "spin", 5 },
   { "scale", 2.5, { scale_x = 2.5, scale_y = 2.5 } }, { "scale_x", 3, { scale = 3 } }, { "scale_y", 0.5 },
-  { "tint", 0x3070ff }, { "alpha", 0.25 }, { "blend", "add" }, { "layer", -1 }, { "glow", 0.75 }, { "flash", "none" },
+  { "skew", -20 }, { "fill", 0xffffff }, { "fill_amount", 0.5 }, { "dissolve", "rows" }, { "dissolve_amount", 0.25 },
+  { "origin", "bottom" }, { "tint", 0x3070ff }, { "alpha", 0.25 }, { "blend", "add" }, { "layer", -1 }, { "glow", 0.75 }, { "flash", "none" },
   { "ending", "fade" }, { "visible", false }, { "radius", 7 }, { "length", 20 }, { "damage", 9 }, { "hits", "enemy" },
   { "piercing", true }, { "harmless", true }, { "graze", false }, { "on_end", nothing }, { "on_bounce", nothing },
   { "on_tick", nothing }, { "tick_every", 3 },
@@ -302,7 +304,7 @@ describe("values that are refused:", function()
   refused("a shot's 'layer' must be from -2 to 2 but was 3", function(s) s.layer = 3 end)
   refused("a shot's 'layer' must be a whole number but was 0.5", function(s) s.layer = 0.5 end)
   refused("a shot's 'tint' must be from 0x000000 to 0xFFFFFF but was -1", function(s) s.tint = -1 end)
-  refused("a shot's 'blend' must be one of normal, add but was 'ad' (did you mean 'add'?)", function(s) s.blend = "ad" end)
+  refused("a shot's 'blend' must be one of normal, add, subtract, multiply, screen but was 'ad' (did you mean 'add'?)", function(s) s.blend = "ad" end)
   refused("a shot's 'ending' must be one of none, fade, burst but was 'brust' (did you mean 'burst'?)",
     function(s) s.ending = "brust" end)
   refused("a shot's 'kind': there is no kind of shots 'strar' (did you mean 'star'?)", function(s) s.kind = "strar" end)

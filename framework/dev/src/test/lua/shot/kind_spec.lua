@@ -263,7 +263,7 @@ describe("invalid values are refused:", function()
   refused("a color of a sprite", "option 'color' has no effect with a sprite, unless its kind names the sprite's frames",
     { sprite = "art/ship", color = "red" })
   refused("a layer that is not there", "option 'layer' must be from -2 to 2 but was 3", { layer = 3 })
-  refused("a blend that is not there", "option 'blend' must be one of normal, add but was 'plus'", { blend = "plus" })
+  refused("a blend that is not there", "option 'blend' must be one of normal, add, subtract, multiply, screen but was 'plus'", { blend = "plus" })
   refused("an ending that is not there", "option 'ending' must be one of none, fade, burst but was 'brust'",
     { ending = "brust" })
   refused("a scale of nothing", "option 'scale' must be from 0.1 to 16 but was 0", { scale = 0 })

@@ -30,7 +30,7 @@ final class PageGame {
     private static final Pattern TYPE =
             Pattern.compile("(?m)^(?:public )?(?:final )?(?:class|record|interface) (\\w+)");
     private static final Pattern PICTURES =
-            Pattern.compile("(?m)^.*\\b(?:sprite|image|picture|icon|resource.load)\\b.*$");
+            Pattern.compile("(?m)^.*\\b(?:sprite|image|picture|palette|icon|resource.load)\\b.*$");
     private static final Pattern NAME = Pattern.compile("\"([\\w/]+)\"");
 
     private final Path folder;

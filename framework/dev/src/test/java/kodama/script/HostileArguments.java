@@ -46,6 +46,7 @@ final class HostileArguments {
             Map.entry("FontName", List.of("'kodama8'", "'f'")),
             Map.entry("Group", List.of("'enemy'", "'nobody'")),
             Map.entry("Laser", List.of("H.laser")),
+            Map.entry("Palette", List.of("draw.palette { 0xff8000, 0x0080ff }", "draw.palette('p'):fade(0, 0.5)")),
             Map.entry("Pattern", List.of("pattern.one()", "pattern.ring { n = 10000, of = pattern.fan() }")),
             Map.entry("Picture", List.of("'p'")),
             Map.entry("Place", List.of("{ x = 50, y = 50 }")),

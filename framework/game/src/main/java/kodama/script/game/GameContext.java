@@ -42,8 +42,10 @@ import kodama.script.profile.ScriptCallPoints;
 import kodama.script.profile.ScriptProfiler;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.Callbacks;
+import kodama.script.task.DissolvePatterns;
 import kodama.script.task.GroupTimeScales;
 import kodama.script.task.Hints;
+import kodama.script.task.Palettes;
 import kodama.script.task.PhaseNames;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
@@ -524,6 +526,14 @@ public final class GameContext {
     /** Returns the animations that tasks play. */
     public TaskAnimations animations() {
         return scripted.animations();
+    }
+
+    public Palettes palettes() {
+        return scripted.palettes();
+    }
+
+    public DissolvePatterns dissolvePatterns() {
+        return scripted.dissolvePatterns();
     }
 
     public SmoothPositions smoothPositions() {

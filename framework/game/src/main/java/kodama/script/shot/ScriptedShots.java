@@ -57,7 +57,7 @@ public final class ScriptedShots {
         this.tasks = tasks;
         this.lua = lua;
         animations = new ShotAnimations(sheets, tasks.spriteAnimations(), lua);
-        lookChanges = new ShotLookChanges(sheets, animations, looks, lua);
+        lookChanges = new ShotLookChanges(sheets, animations, tasks.palettes(), tasks.dissolvePatterns(), looks, lua);
         ShotAccess access = new WorldAccess(groups);
         methods = lua.newTable();
         tables = new ShotTables(lua, access, methods, tasks.fields().methods());

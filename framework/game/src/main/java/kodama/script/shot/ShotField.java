@@ -11,6 +11,10 @@ import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.Value;
+import kodama.script.task.Blend;
+import kodama.script.task.DissolvePatterns;
+import kodama.script.task.Palettes;
+import kodama.script.task.SpriteOrigins;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.look.EndEffect;
@@ -142,6 +146,17 @@ enum ShotField {
             "Vertical scale factor of the image before it is turned, from 0 to 16.",
             (shot, access) -> Value.of(shot.scaleY()),
             (shot, access, given) -> shot.setScale(shot.scaleX(), given.between(0, ShotLook.MAX_SCALE))),
+    SKEW(
+            "number",
+            "Angle by which the image leans to the left at its top before it is turned, in degrees from -80 to 80.",
+            (shot, access) -> Value.of(shot.skew()),
+            (shot, access, given) -> shot.setSkew(given.between(-ShotLook.MAX_SKEW, ShotLook.MAX_SKEW))),
+    ORIGIN(
+            SpriteOrigins.TYPE,
+            "Point of the image that is at the position of the shot; see `draw.sprite`. Its glow and its hitbox stay"
+                    + " there.",
+            (shot, access) -> access.looks().origin(shot),
+            (shot, access, given) -> access.looks().setOrigin(shot, given)),
     TINT(
             "number<Color>",
             "Color by which the image is multiplied.",
@@ -151,8 +166,31 @@ enum ShotField {
             "Opacity, from 0 (invisible) to 1; other numbers count as the nearer of the two.",
             (shot, access) -> shot.alpha(),
             (shot, access, alpha) -> shot.setAlpha(limited(alpha))),
+    FILL(
+            "number<Color>?",
+            "Color with which all pixels of the image are filled; nil for none.",
+            (shot, access) -> shot.fill() == ShotLook.NO_FILL ? Value.NIL : Value.of(shot.fill()),
+            (shot, access, given) -> shot.setFill(given.isNil() ? ShotLook.NO_FILL : given.color())),
+    FILL_AMOUNT(
+            "How much of `fill` is in the colors, from 0 to 1; other numbers count as the nearer of the two.",
+            (shot, access) -> shot.fillAmount(),
+            (shot, access, amount) -> shot.setFillAmount(limited(amount))),
+    PALETTE(
+            Palettes.TYPE + "?",
+            "Colors that replace others; see `draw.sprite`. Reading it gives a palette of `draw.palette`.",
+            (shot, access) -> access.looks().palette(shot),
+            (shot, access, given) -> access.looks().setPalette(shot, given)),
+    DISSOLVE(
+            DissolvePatterns.TYPE,
+            "Pattern in which the image vanishes; see `draw.sprite`.",
+            (shot, access) -> DissolvePatterns.name(shot.style().look().dissolvePattern()),
+            (shot, access, given) -> access.looks().setDissolve(shot, given)),
+    DISSOLVE_AMOUNT(
+            "How much of the image has vanished, from 0 to 1; other numbers count as the nearer of the two.",
+            (shot, access) -> shot.dissolve(),
+            (shot, access, amount) -> shot.setDissolve(limited(amount))),
     BLEND(
-            "\"normal\"|\"add\"",
+            Blend.TYPE,
             "Blending mode.",
             (shot, access) -> word(shot.blend()),
             (shot, access, given) -> shot.setBlend(given.word(BlendMode.class))),

@@ -7,6 +7,9 @@ import kodama.draw.SpriteSheet;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
+import kodama.script.task.DissolvePatterns;
+import kodama.script.task.Palettes;
+import kodama.script.task.SpriteOrigins;
 import kodama.script.task.SpriteSheets;
 import kodama.shot.Shot;
 import kodama.shot.look.Artwork;
@@ -26,14 +29,24 @@ final class ShotLookChanges {
 
     private final SpriteSheets sheets;
     private final ShotAnimations animations;
+    private final Palettes palettes;
+    private final DissolvePatterns patterns;
     private final ShotLookCache looks;
     private final Lua lua;
     /** Set when the module {@code shot} is created. */
     private @Nullable ShotPictures pictures;
 
-    ShotLookChanges(SpriteSheets sheets, ShotAnimations animations, ShotLookCache looks, Lua lua) {
+    ShotLookChanges(
+            SpriteSheets sheets,
+            ShotAnimations animations,
+            Palettes palettes,
+            DissolvePatterns patterns,
+            ShotLookCache looks,
+            Lua lua) {
         this.sheets = sheets;
         this.animations = animations;
+        this.palettes = palettes;
+        this.patterns = patterns;
         this.looks = looks;
         this.lua = lua;
     }
@@ -95,6 +108,26 @@ final class ShotLookChanges {
     private @Nullable SpriteSheet sheet(Shot shot) {
         Artwork first = shot.style().look().frames().get(0);
         return first.isImage() ? sheets.get(Value.of(first.name())) : null;
+    }
+
+    Value origin(Shot shot) {
+        return SpriteOrigins.toLua(shot.style().look().origin(), lua);
+    }
+
+    void setOrigin(Shot shot, AssignedValue origin) {
+        set(shot, look(shot).origin(SpriteOrigins.of(origin.field(), origin.value())));
+    }
+
+    Value palette(Shot shot) {
+        return palettes.toLua(shot.style().look().palette());
+    }
+
+    void setPalette(Shot shot, AssignedValue palette) {
+        set(shot, look(shot).palette(palettes.of(palette.field(), palette.value())));
+    }
+
+    void setDissolve(Shot shot, AssignedValue pattern) {
+        set(shot, look(shot).dissolvePattern(patterns.of(pattern.field(), pattern.value())));
     }
 
     private void show(Shot shot, SpriteSheet sheet, int frame) {

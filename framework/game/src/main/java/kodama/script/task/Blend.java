@@ -19,10 +19,11 @@ public final class Blend {
             MODES.stream().map(mode -> mode.name().toLowerCase(Locale.ROOT)).toList();
 
     /** The type for editors. */
-    static final String TYPE = quoted().collect(Collectors.joining("|"));
+    public static final String TYPE = quoted().collect(Collectors.joining("|"));
 
-    static final String DOC =
-            "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors, as light does.";
+    public static final String DOC = "Blending mode: `\"normal\"` covers the pixels below, `\"add\"` adds to their"
+            + " colors, as light does, `\"subtract\"` subtracts from them, `\"multiply\"` darkens them, as colored"
+            + " glass does, and `\"screen\"` brightens them.";
 
     /** The blend option of everything that is drawn. */
     public static final Option OPTION = Option.words("blend", BlendMode.class, DOC);
@@ -43,7 +44,6 @@ public final class Blend {
     }
 
     private static LuaException wrongBlend(String found) {
-        return new LuaException(
-                "'blend' must be " + quoted().collect(Collectors.joining(" or ")) + " but was " + found);
+        return new LuaException("'blend' must be one of " + String.join(", ", NAMES) + " but was " + found);
     }
 }

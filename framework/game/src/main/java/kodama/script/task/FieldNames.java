@@ -18,11 +18,16 @@ public final class FieldNames {
     static final int HITBOX = 16;
     static final int HITS = 32;
 
-    /** Any field that changes how a sprite looks. */
+    /** Any field that changes how a sprite looks, apart from those of {@link #SHAPE}. */
     static final int LOOK = 64;
 
     static final int GRAZE = 128;
     static final int HITBOX_TURNS = 256;
+
+    /** Any of the less common fields that change how a sprite looks: shape, origin, fill, palette, dissolving. */
+    static final int SHAPE = 512;
+
+    static final int ANY_LOOK = LOOK | SHAPE;
 
     // indexes of the slots of a body
     static final int BODY_X = 0;
@@ -35,11 +40,20 @@ public final class FieldNames {
     final FieldKey sprite;
     final FieldKey frame;
     final FieldKey scale;
+    final FieldKey scaleX;
+    final FieldKey scaleY;
+    final FieldKey origin;
+    final FieldKey skew;
     final FieldKey rotation;
     final FieldKey flipX;
     final FieldKey flipY;
     final FieldKey alpha;
     final FieldKey tint;
+    final FieldKey fill;
+    final FieldKey fillAmount;
+    final FieldKey palette;
+    final FieldKey dissolve;
+    final FieldKey dissolveAmount;
     final FieldKey blend;
     final FieldKey visible;
     final FieldKey draw;
@@ -61,11 +75,20 @@ public final class FieldNames {
         sprite = of("sprite");
         frame = of("frame");
         scale = of("scale");
+        scaleX = of("scale_x");
+        scaleY = of("scale_y");
+        origin = of("origin");
+        skew = of("skew");
         rotation = of("rotation");
         flipX = of("flip_x");
         flipY = of("flip_y");
         alpha = of("alpha");
         tint = of("tint");
+        fill = of("fill");
+        fillAmount = of("fill_amount");
+        palette = of("palette");
+        dissolve = of("dissolve");
+        dissolveAmount = of("dissolve_amount");
         blend = of("blend");
         visible = of("visible");
         draw = of("draw");

@@ -41,6 +41,8 @@ public final class ScriptedTasks {
     private final Policies policies;
     private final Hints hints;
     private final FieldNames names;
+    private final Palettes palettes;
+    private final DissolvePatterns dissolvePatterns;
     private final SpriteFields sprites;
     private final PhaseNames phaseNames = new PhaseNames();
     private final GroupTimeScales groupTimes;
@@ -63,7 +65,9 @@ public final class ScriptedTasks {
         RunningTask running = new RunningTask(tasks);
         Services services = new Services();
         names = new FieldNames(lua);
-        sprites = new SpriteFields(names, sheets);
+        palettes = new Palettes(sheets, lua);
+        dissolvePatterns = new DissolvePatterns(sheets);
+        sprites = new SpriteFields(names, sheets, palettes, dissolvePatterns);
         smoothPositions = new SmoothPositions(names, time, policies.smooth);
         spriteAnimations = new SpriteAnimations(sheets, effort);
         animations = new TaskAnimations(spriteAnimations, names);
@@ -216,6 +220,16 @@ public final class ScriptedTasks {
     /** Returns the names of phases. */
     public PhaseNames phaseNames() {
         return phaseNames;
+    }
+
+    /** Returns the palettes of scripts. */
+    public Palettes palettes() {
+        return palettes;
+    }
+
+    /** Returns the patterns in which sprites dissolve. */
+    public DissolvePatterns dissolvePatterns() {
+        return dissolvePatterns;
     }
 
     /** Returns what draws sprites by the fields of a table. */

@@ -164,7 +164,15 @@ enum TaskField {
             "Called with the task and the name of the animation when the `animation` has ended, as one with the mode"
                     + " `\"once\"` does; its last frame stays."),
 
-    SCALE(FieldNames.LOOK, LuaType.NUMBER, "Scale factor (default 1)."),
+    SCALE(FieldNames.LOOK, LuaType.NUMBER, "Scale factor of the image (default 1)."),
+
+    SCALE_X(FieldNames.SHAPE, LuaType.NUMBER, "Horizontal scale factor, before the rotation; nil to use `scale`."),
+
+    SCALE_Y(FieldNames.SHAPE, LuaType.NUMBER, "Vertical scale factor, before the rotation; nil to use `scale`."),
+
+    ORIGIN(FieldNames.SHAPE, LuaType.ANY, SpriteOrigins.TYPE, SpriteOrigins.DOC + " The hitbox stays at the position."),
+
+    SKEW(FieldNames.SHAPE, LuaType.NUMBER, LookOptions.SKEW_DOC),
 
     ROTATION(FieldNames.LOOK, LuaType.NUMBER, "Rotation, in degrees clockwise (default 0)."),
 
@@ -176,12 +184,17 @@ enum TaskField {
 
     TINT(FieldNames.LOOK, LuaType.NUMBER, "number<Color>", "Color by which the image is multiplied."),
 
-    BLEND(FieldNames.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
-        @Override
-        void check(LuaValue value) {
-            Blend.mode(Value.of(value));
-        }
-    },
+    FILL(FieldNames.SHAPE, LuaType.NUMBER, "number<Color>", LookOptions.FILL_DOC),
+
+    FILL_AMOUNT(FieldNames.SHAPE, LuaType.NUMBER, LookOptions.FILL_AMOUNT_DOC),
+
+    PALETTE(FieldNames.SHAPE, LuaType.ANY, Palettes.TYPE, LookOptions.PALETTE_DOC),
+
+    DISSOLVE(FieldNames.SHAPE, LuaType.STRING, DissolvePatterns.TYPE, DissolvePatterns.DOC),
+
+    DISSOLVE_AMOUNT(FieldNames.SHAPE, LuaType.NUMBER, DissolvePatterns.AMOUNT_DOC),
+
+    BLEND(FieldNames.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC),
 
     VISIBLE(
             FieldNames.VISIBLE,

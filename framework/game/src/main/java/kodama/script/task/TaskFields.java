@@ -145,7 +145,7 @@ public final class TaskFields {
      */
     private void check(TaskField field, LuaValue value) {
         field.check(value);
-        if (field == TaskField.SPRITE && !value.isnil()) sprites.sheet(value);
+        sprites.check(field.fieldName(), value);
     }
 
     /** Returns the metatable that a script gave a table, which may have been that of an earlier task. */

@@ -2,7 +2,6 @@ package kodama.script.api.draw;
 
 import kodama.base.StepBudget;
 import kodama.draw.GlyphRun;
-import kodama.draw.Image;
 import kodama.draw.ShapePath;
 import kodama.script.game.GameContext;
 
@@ -103,11 +102,16 @@ final class DrawCost {
         effort.spend(COMMAND + count + pixels(letters.width(), letters.height()) / PIXELS_PER_STEP);
     }
 
-    void sprite(Image image, double scale, double rotation) {
-        double wide = image.width() * scale;
-        double high = image.height() * scale;
-        if (scale == 1 && rotation == 0) area(wide, high);
-        else effort.spend(COMMAND + pixels(Math.max(wide, high), Math.max(wide, high)) / WARPED_PIXELS_PER_STEP);
+    /** Charges a palette with this number of colors. */
+    void palette(int colors) {
+        effort.spend(COMMAND + colors);
+    }
+
+    /** Charges an image of this size, before its rotation. */
+    void sprite(double wide, double high, boolean isWarped) {
+        double longest = Math.max(wide, high);
+        if (isWarped) effort.spend(COMMAND + pixels(longest, longest) / WARPED_PIXELS_PER_STEP);
+        else area(wide, high);
     }
 
     /** Returns the number of pixels of a rectangle, at most those of the screen. */

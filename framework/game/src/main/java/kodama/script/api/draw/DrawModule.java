@@ -13,6 +13,8 @@ public final class DrawModule {
             "Picture", "An image: the path of a PNG file relative to the game's folder, without the extension.");
     private static final AliasDoc ANIMATION =
             AliasDoc.name("AnimationName", "An animation of a sprite, declared with `draw.animation`.");
+    private static final AliasDoc DISSOLVE = AliasDoc.name(
+            "DissolvePattern", "A built-in pattern in which images vanish, or the path of an image as for `Picture`.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
 
     private DrawModule() {}
@@ -27,6 +29,7 @@ public final class DrawModule {
                                 DrawLines.class,
                                 DrawGradients.class,
                                 DrawStrips.class,
+                                DrawPalettes.class,
                                 DrawCanvases.class,
                                 DrawEffects.class,
                                 DrawCamera.class,
@@ -51,13 +54,16 @@ public final class DrawModule {
                                 DrawCamera.LOOK,
                                 AnimationReader.OPTIONS)
                         .withClasses(DrawGradients.GRADIENT, DrawEffects.OWN)
-                        .withAliases(ScriptColors.described(), EffectKind.described(), PICTURE, FONT, ANIMATION),
-                ModuleDoc.of(CanvasMethods.class));
+                        .withAliases(
+                                ScriptColors.described(), EffectKind.described(), PICTURE, FONT, ANIMATION, DISSOLVE),
+                ModuleDoc.of(CanvasMethods.class),
+                ModuleDoc.of(PaletteMethods.class));
     }
 
     public static Module of(GameContext game) {
         DrawCost cost = new DrawCost(game);
         ShapePainter painter = new ShapePainter(game, cost);
+        PaletteMethods.install(game, cost);
         return Module.of(
                 new DrawSprites(game, cost),
                 new DrawPatches(game, cost),
@@ -69,6 +75,7 @@ public final class DrawModule {
                 new DrawCamera(game, cost),
                 new DrawCanvases(game, cost),
                 new DrawEffects(game, cost),
+                new DrawPalettes(game, cost),
                 new DrawView(game, cost));
     }
 }

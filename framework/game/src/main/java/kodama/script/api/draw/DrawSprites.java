@@ -1,6 +1,8 @@
 package kodama.script.api.draw;
 
+import java.util.List;
 import kodama.draw.Image;
+import kodama.draw.SpriteLook;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -11,6 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.Blend;
+import kodama.script.task.LookOptions;
 import kodama.script.task.SpriteAnimations;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.SpriteSheets;
@@ -25,9 +28,7 @@ import org.jspecify.annotations.Nullable;
                 + " the task runs again. Colors are 0xRRGGBB, alpha goes from 0 (invisible) to 1, and positions are"
                 + " in pixels from the top left.")
 final class DrawSprites {
-    static final OptionClass LOOK = OptionClass.of(
-            "SpriteLook",
-            "How an image is drawn.",
+    private static final List<Option> COMMON = List.of(
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
             Option.number("scale", 1, "Scale factor."),
             Option.number("rotation", 0, "Rotation, in degrees clockwise."),
@@ -36,6 +37,9 @@ final class DrawSprites {
             Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
             Option.color("tint", "Color by which the image is multiplied."),
             Blend.OPTION);
+
+    static final OptionClass LOOK =
+            OptionClass.ofParts("SpriteLook", "How an image is drawn.", COMMON, LookOptions.SPRITE);
 
     private final TaskContext context;
     private final DrawCost cost;
@@ -55,14 +59,15 @@ final class DrawSprites {
 
     @LuaFunction(
             value = "sprite(name: string<Picture>|Canvas, x: number, y: number, look?: SpriteLook)",
-            doc = "Draws an image centered at a point.")
+            doc = "Draws an image at a point: its center, or its `origin`, is placed there.")
     void sprite(Value name, double x, double y, @Nullable Table look) {
         if (look != null) Options.rejectUnknown("draw.sprite", look, LOOK);
         Table fields = look == null ? plain : look;
         try {
             Image image = sprites.image(name, fields);
-            cost.sprite(image, sprites.scale(fields), sprites.rotation(fields));
-            sprites.draw(context.canvas(), image, x, y, fields);
+            SpriteLook drawn = sprites.look(image, fields);
+            cost.sprite(sprites.width(image), sprites.height(image), sprites.isWarped());
+            context.canvas().sprite(image, x, y, drawn);
         } catch (LuaException wrong) {
             throw new LuaException("draw.sprite: " + wrong.getMessage());
         }

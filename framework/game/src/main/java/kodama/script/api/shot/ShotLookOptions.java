@@ -1,8 +1,11 @@
 package kodama.script.api.shot;
 
 import java.util.List;
-import kodama.draw.BlendMode;
 import kodama.lua.bind.Option;
+import kodama.script.task.Blend;
+import kodama.script.task.DissolvePatterns;
+import kodama.script.task.LookOptions;
+import kodama.script.task.SpriteOrigins;
 import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.SpawnFlash;
@@ -50,13 +53,18 @@ final class ShotLookOptions {
                     "Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied"
                             + " by `scale`."),
             Option.between("scale", SMALLEST, LARGEST, 1.0, "Scale factor."),
+            Option.between("scale_x", SMALLEST, LARGEST, null, "Horizontal scale factor; by default, `scale`."),
+            Option.between("scale_y", SMALLEST, LARGEST, null, "Vertical scale factor; by default, `scale`."),
+            LookOptions.SKEW,
+            SpriteOrigins.OPTION,
             Option.color("tint", 0xFFFFFF, "Color by which the image is multiplied; white kinds take this color."),
+            LookOptions.FILL,
+            Option.between("fill_amount", 0, 1, 1.0, LookOptions.FILL_AMOUNT_DOC),
+            LookOptions.PALETTE,
+            DissolvePatterns.OPTION,
+            Option.between("dissolve_amount", 0, 1, 0.0, DissolvePatterns.AMOUNT_DOC),
             Option.between("alpha", 0, 1, 1.0, "Opacity, from 0 (invisible) to 1."),
-            Option.words(
-                    "blend",
-                    BlendMode.class,
-                    "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors,"
-                            + " as light does."),
+            Blend.OPTION,
             Option.integer(
                     "layer",
                     ShotLook.BACK,

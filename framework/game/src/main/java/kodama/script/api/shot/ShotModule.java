@@ -63,12 +63,7 @@ public final class ShotModule {
         ShotOrigins origins = new ShotOrigins(positions);
         ShotKinds kinds = new ShotKinds(game.effort());
         Options none = new Options("shot", lua.newTable(), ShotOptions.SHOT);
-        ShotStyles styles = new ShotStyles(
-                game.sheets(),
-                kinds,
-                game.scriptedShots().animations(),
-                game.scriptedShots().looks(),
-                none);
+        ShotStyles styles = new ShotStyles(game, kinds, none);
         game.scriptedShots().setPictures(styles);
         ShotSpecs specs = new ShotSpecs(game, positions, styles);
         ShotEmitter emitter = new ShotEmitter(

@@ -15,8 +15,12 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ShotAnimations;
 import kodama.script.shot.ShotPictures;
+import kodama.script.task.DissolvePatterns;
+import kodama.script.task.Palettes;
+import kodama.script.task.SpriteOrigins;
 import kodama.script.task.SpriteSheets;
 import kodama.shot.Shot;
 import kodama.shot.look.Artwork;
@@ -39,19 +43,27 @@ final class ShotStyles implements ShotPictures {
     private static final String COLOR_FIELD = "a shot's 'color'";
 
     /** The properties that a shot can have set itself, by the option that replaces them. */
-    private static final Map<String, Set<LookProperty>> PROPERTIES = Map.of(
-            "scale", Set.of(LookProperty.SCALE_X, LookProperty.SCALE_Y),
-            "tint", Set.of(LookProperty.TINT),
-            "alpha", Set.of(LookProperty.ALPHA),
-            "blend", Set.of(LookProperty.BLEND),
-            "layer", Set.of(LookProperty.LAYER),
-            "glow", Set.of(LookProperty.GLOW),
-            "spin", Set.of(LookProperty.SPIN, LookProperty.ROTATION));
+    private static final Map<String, Set<LookProperty>> PROPERTIES = Map.ofEntries(
+            Map.entry("scale", Set.of(LookProperty.SCALE_X, LookProperty.SCALE_Y)),
+            Map.entry("scale_x", Set.of(LookProperty.SCALE_X)),
+            Map.entry("scale_y", Set.of(LookProperty.SCALE_Y)),
+            Map.entry("skew", Set.of(LookProperty.SKEW)),
+            Map.entry("tint", Set.of(LookProperty.TINT)),
+            Map.entry("fill", Set.of(LookProperty.FILL)),
+            Map.entry("fill_amount", Set.of(LookProperty.FILL_AMOUNT)),
+            Map.entry("dissolve_amount", Set.of(LookProperty.DISSOLVE)),
+            Map.entry("alpha", Set.of(LookProperty.ALPHA)),
+            Map.entry("blend", Set.of(LookProperty.BLEND)),
+            Map.entry("layer", Set.of(LookProperty.LAYER)),
+            Map.entry("glow", Set.of(LookProperty.GLOW)),
+            Map.entry("spin", Set.of(LookProperty.SPIN, LookProperty.ROTATION)));
 
     private final SpriteSheets sheets;
     private final ShotKinds kinds;
     private final ShotAnimations animations;
     private final ShotLookCache looks;
+    private final Palettes palettes;
+    private final DissolvePatterns patterns;
     private final Options none;
 
     /**
@@ -59,11 +71,13 @@ final class ShotStyles implements ShotPictures {
      *
      * @param none the options of a shot, without any value
      */
-    ShotStyles(SpriteSheets sheets, ShotKinds kinds, ShotAnimations animations, ShotLookCache looks, Options none) {
-        this.sheets = sheets;
+    ShotStyles(GameContext game, ShotKinds kinds, Options none) {
+        sheets = game.sheets();
+        animations = game.scriptedShots().animations();
+        looks = game.scriptedShots().looks();
+        palettes = game.palettes();
+        patterns = game.dissolvePatterns();
         this.kinds = kinds;
-        this.animations = animations;
-        this.looks = looks;
         this.none = none;
     }
 
@@ -91,7 +105,8 @@ final class ShotStyles implements ShotPictures {
         if (isOther) return StyleChange.to(whole);
         Options single = change.frozen();
         boolean scalesRadius = !isSet(all, "radius");
-        return new StyleChange(before -> with(single, before, scalesRadius), replaced(single), isSet(single, "radius"));
+        return new StyleChange(
+                before -> with(single, whole.look(), before, scalesRadius), replaced(single), isSet(single, "radius"));
     }
 
     private static Set<LookProperty> replaced(Options options) {
@@ -116,8 +131,16 @@ final class ShotStyles implements ShotPictures {
 
     private ShotLook.Builder look(Options options, @Nullable ShotShape shape) {
         return picture(options, shape)
-                .scale(options.number("scale"))
-                .tint(tint(options))
+                .scaleX(options.number("scale_x", options.number("scale")))
+                .scaleY(options.number("scale_y", options.number("scale")))
+                .skew(options.number("skew"))
+                .origin(SpriteOrigins.of(name(options, "origin"), options.value("origin")))
+                .tint(color(options, "tint", options.number("tint")))
+                .fill(color(options, "fill", options.number("fill", ShotLook.NO_FILL)))
+                .fillAmount(options.number("fill_amount"))
+                .palette(palettes.of(name(options, "palette"), options.value("palette")))
+                .dissolvePattern(patterns.of(name(options, "dissolve"), options.value("dissolve")))
+                .dissolve(options.number("dissolve_amount"))
                 .alpha(options.number("alpha"))
                 .blend(options.word("blend", BlendMode.class))
                 .layer(options.integer("layer", shape == null ? 0 : shape.layer()))
@@ -149,11 +172,15 @@ final class ShotStyles implements ShotPictures {
         return options.number("spin", spins ? ShotLook.DEFAULT_SPIN : 0);
     }
 
-    private static int tint(Options options) {
-        double tint = options.number("tint");
-        if (tint >= 0 && tint <= 0xFFFFFF) return (int) tint;
-        throw new LuaException(options.function() + ": option 'tint' must be from 0x000000 to 0xFFFFFF but was "
-                + Value.of(tint).describe());
+    private static String name(Options options, String option) {
+        return options.function() + ": option '" + option + "'";
+    }
+
+    /** Checks a color; NO_FILL is allowed if the option is not given. */
+    private static int color(Options options, String name, double number) {
+        if (number >= 0 && number <= 0xFFFFFF || !isSet(options, name)) return (int) number;
+        throw new LuaException(name(options, name) + " must be from 0x000000 to 0xFFFFFF but was "
+                + Value.of(number).describe());
     }
 
     // images
@@ -244,15 +271,25 @@ final class ShotStyles implements ShotPictures {
     /**
      * Returns a style in which some options differ.
      *
+     * @param given a look with these options
      * @param scalesRadius whether the radius is multiplied by a scale
      */
-    private ShotStyle with(Options some, ShotStyle before, boolean scalesRadius) {
+    private ShotStyle with(Options some, ShotLook given, ShotStyle before, boolean scalesRadius) {
         ShotLook.Builder look = withPicture(some, before.look());
         if (isSet(some, "frame_ticks")) look.ticks(some.integer("frame_ticks"));
         if (isSet(some, "turns")) look.turns(some.flag("turns"));
         if (isSet(some, "spin")) look.spin(some.number("spin"));
         if (isSet(some, "scale")) look.scale(some.number("scale"));
-        if (isSet(some, "tint")) look.tint(tint(some));
+        if (isSet(some, "scale_x")) look.scaleX(some.number("scale_x"));
+        if (isSet(some, "scale_y")) look.scaleY(some.number("scale_y"));
+        if (isSet(some, "skew")) look.skew(some.number("skew"));
+        if (isSet(some, "origin")) look.origin(given.origin());
+        if (isSet(some, "tint")) look.tint((int) some.number("tint"));
+        if (isSet(some, "fill")) look.fill((int) some.number("fill"));
+        if (isSet(some, "fill_amount")) look.fillAmount(some.number("fill_amount"));
+        if (isSet(some, "palette")) look.palette(given.palette());
+        if (isSet(some, "dissolve")) look.dissolvePattern(given.dissolvePattern());
+        if (isSet(some, "dissolve_amount")) look.dissolve(some.number("dissolve_amount"));
         if (isSet(some, "alpha")) look.alpha(some.number("alpha"));
         if (isSet(some, "blend")) look.blend(some.word("blend", BlendMode.class));
         if (isSet(some, "layer")) look.layer(some.integer("layer"));
