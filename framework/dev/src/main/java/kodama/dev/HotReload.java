@@ -187,7 +187,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private List<Failure> read(String path) {
         List<Failure> failures = new ArrayList<>();
         for (ResourceCache<?> store : stores)
-            for (String name : store.namesOf(path))
+            for (String name : store.namesChangedBy(path))
                 read(store.kind() + " '" + name + "'", () -> store.reload(name), failures);
         read("data file '" + path + "'", () -> readData(path), failures);
         return failures;

@@ -44,6 +44,8 @@ public final class Image {
     /** Whether the pixels change, as those of a canvas do, so that nothing made from them can be kept. */
     final boolean changes;
 
+    private final @Nullable SheetLayout layout;
+
     /** The form for additive blending, created on demand; two threads may create the same. */
     private @Nullable AdditiveImage additive;
 
@@ -77,6 +79,20 @@ public final class Image {
         this.runs = kind == Kind.KEYED ? runs() : NO_RUNS;
         this.silhouette = kind == Kind.BLENDED ? null : Silhouette.of(width, height, pixels);
         this.changes = false;
+        this.layout = null;
+    }
+
+    /** Creates a picture that shares the pixels of another one. */
+    private Image(Image other, SheetLayout layout) {
+        this.name = other.name;
+        this.width = other.width;
+        this.height = other.height;
+        this.pixels = other.pixels;
+        this.kind = other.kind;
+        this.runs = other.runs;
+        this.silhouette = other.silhouette;
+        this.changes = other.changes;
+        this.layout = layout;
     }
 
     /** Creates the picture of a canvas, whose pixels change: it shares the array, and nothing is prepared for it. */
@@ -89,6 +105,7 @@ public final class Image {
         this.runs = NO_RUNS;
         this.silhouette = null;
         this.changes = true;
+        this.layout = null;
     }
 
     static Image ofCanvas(String name, int width, int height, int[] shared, boolean isOpaque) {
@@ -177,6 +194,16 @@ public final class Image {
         if (x >= 0 && y >= 0 && width > 0 && height > 0 && x <= this.width - width && y <= this.height - height) return;
         throw new IllegalArgumentException("part " + x + "," + y + " " + width + "x" + height
                 + " reaches outside image '" + name + "' (" + this.width + "x" + this.height + ")");
+    }
+
+    /** Returns the same picture with a description of its frames, all within the picture. */
+    public Image withLayout(SheetLayout frames) {
+        return new Image(this, frames);
+    }
+
+    /** Returns what the picture's file says of its frames; null if it says nothing. */
+    public @Nullable SheetLayout layout() {
+        return layout;
     }
 
     /** Returns the name of this picture in messages. */

@@ -1,12 +1,16 @@
 package kodama.draw;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import kodama.base.LeakTracker;
 import kodama.file.ResourceCache;
 import org.jspecify.annotations.Nullable;
 
-/** The images of a game by name: {@code "ship"} is the file {@code ship.png}; some are generated on demand. */
+/**
+ * The images of a game by name: {@code "ship"} is the file {@code ship.png}, or {@code ship.gif} and others if there is
+ * no {@code ship.png}; some are generated on demand.
+ */
 public final class Images extends ResourceCache<Image> {
     /** Generates images that are not files. */
     @FunctionalInterface
@@ -16,38 +20,85 @@ public final class Images extends ResourceCache<Image> {
         Image paint(String name);
     }
 
-    private static final String ENDING = ".png";
-
-    private final Source source;
-    private final Painter painter;
+    /** The files of a game. */
+    public interface Files extends Source {
+        /** Returns whether {@link #read} would find a file; any thread may call it. */
+        boolean exists(String path);
+    }
 
     /**
-     * Creates an empty cache of images from files.
+     * The kinds of files that are read besides PNG.
+     *
+     * @param files the game's files
+     * @param pictures formats of pictures; an earlier one has precedence if there are several files of a name
+     * @param sheets descriptions of frames beside a picture
+     * @param refused called with the name of a picture that does not exist: why its file is refused, or null
+     */
+    public record Formats(Files files, List<PictureFormat> pictures, List<SheetFormat> sheets, Refusal refused) {}
+
+    /** Explains why a file cannot be used. */
+    @FunctionalInterface
+    public interface Refusal {
+        /** Returns the reason, for a message; null if there is no such file. */
+        @Nullable
+        String reason(Files files, String name);
+    }
+
+    private static final PictureFormat PNG = new PngFormat();
+
+    private final Files files;
+    private final Painter painter;
+    private final List<PictureFormat> formats;
+    private final List<SheetFormat> sheets;
+    private final Refusal refused;
+
+    /**
+     * Creates an empty cache of images from PNG files.
      *
      * @param leaks tracks each image until it is unloaded
      */
     public Images(Source source, LeakTracker leaks) {
-        this(source, name -> null, leaks);
+        this(new Formats(pngOf(source), List.of(), List.of(), (files, name) -> null), name -> null, leaks);
     }
 
     /**
      * Creates an empty cache of images.
      *
+     * @param others kinds of files besides PNG
      * @param painter called before a file is read
      * @param leaks tracks each image until it is unloaded
      */
-    public Images(Source source, Painter painter, LeakTracker leaks) {
+    public Images(Formats others, Painter painter, LeakTracker leaks) {
         super("image", leaks);
-        this.source = source;
+        this.files = others.files;
         this.painter = painter;
+        this.refused = others.refused;
+        this.sheets = List.copyOf(others.sheets);
+        List<PictureFormat> all = new ArrayList<>(List.of(PNG));
+        all.addAll(others.pictures);
+        this.formats = List.copyOf(all);
+    }
+
+    private static Files pngOf(Source source) {
+        return new Files() {
+            @Override
+            public boolean exists(String path) {
+                return true;
+            }
+
+            @Override
+            public byte[] read(String path) throws IOException {
+                return source.read(path);
+            }
+        };
     }
 
     /**
      * Reads an image file without caching the image, for a caller that will {@link #put} it later. Any thread may call
      * it.
      *
-     * @param name file name without {@code .png}
-     * @throws ImageFailure if the file is missing or not a PNG picture
+     * @param name file name without extension
+     * @throws ImageFailure if the file is missing or damaged
      */
     @Override
     public Image read(String name) {
@@ -57,13 +108,34 @@ public final class Images extends ResourceCache<Image> {
 
     private Image readFile(String name) {
         try {
-            return PngReader.read(name, source.read(name + ENDING));
+            return readFormat(name);
         } catch (IOException | RuntimeException e) {
             throw new ImageFailure("image '" + name + "' cannot be loaded: " + reason(e), e);
         } catch (OutOfMemoryError tooLarge) { // only the allocation of the pixels can have failed
             throw new ImageFailure(
                     "image '" + name + "' cannot be loaded: Java has too little memory for it", tooLarge);
         }
+    }
+
+    private Image readFormat(String name) throws IOException {
+        for (PictureFormat format : formats)
+            for (String extension : format.extensions()) {
+                String path = name + "." + extension;
+                if (files.exists(path)) return withLayout(name, format.read(name, path, files.read(path)));
+            }
+        String refusal = refused.reason(files, name);
+        if (refusal != null) throw new IOException(refusal);
+        return PNG.read(name, name, files.read(name + ".png")); // its message names similar files
+    }
+
+    private Image withLayout(String name, Image image) throws IOException {
+        if (image.layout() != null) return image;
+        for (SheetFormat sheet : sheets) {
+            String path = name + "." + sheet.extension();
+            Image known = files.exists(path) ? sheet.read(path, files.read(path), image) : image;
+            if (known.layout() != null) return known;
+        }
+        return image;
     }
 
     private static String reason(Exception e) {
@@ -73,12 +145,25 @@ public final class Images extends ResourceCache<Image> {
 
     @Override
     public List<String> extensions() {
-        return List.of("png");
+        return formats.stream().flatMap(format -> format.extensions().stream()).toList();
     }
 
     @Override
     public List<String> namesOf(String path) {
-        return path.endsWith(ENDING) ? List.of(path.substring(0, path.length() - ENDING.length())) : List.of();
+        return withoutExtension(path, extensions());
+    }
+
+    /** Includes the descriptions of frames that lie beside a picture. */
+    @Override
+    public List<String> namesChangedBy(String path) {
+        List<String> all = new ArrayList<>(extensions());
+        for (SheetFormat sheet : sheets) all.add(sheet.extension());
+        return withoutExtension(path, all);
+    }
+
+    private static List<String> withoutExtension(String path, List<String> extensions) {
+        int dot = path.lastIndexOf('.');
+        return dot > 0 && extensions.contains(path.substring(dot + 1)) ? List.of(path.substring(0, dot)) : List.of();
     }
 
     @Override
@@ -88,7 +173,9 @@ public final class Images extends ResourceCache<Image> {
 
     @Override
     public long bytes(Image picture) {
-        return (long) picture.width() * picture.height() * Integer.BYTES;
+        SheetLayout layout = picture.layout();
+        long frames = layout == null ? 0 : layout.pixels();
+        return ((long) picture.width() * picture.height() + frames) * Integer.BYTES;
     }
 
     /**

@@ -102,6 +102,16 @@ public abstract class ResourceCache<T> {
     public abstract List<String> namesOf(String path);
 
     /**
+     * Returns the names of the resources that must be read again when a file has changed.
+     *
+     * @param path path of a file of the game
+     * @return by default {@link #namesOf}
+     */
+    public List<String> namesChangedBy(String path) {
+        return namesOf(path);
+    }
+
+    /**
      * Returns the memory that a resource takes.
      *
      * @param thing a cached resource

@@ -1,4 +1,7 @@
-/** Outline fonts, read and rasterized by AWT, which no other package of the engine loads. Owned by the game thread. */
+/**
+ * Outline fonts, read and rasterized by AWT, and picture files that Java can decode. No other package of the engine
+ * loads AWT. Fonts are owned by the game thread.
+ */
 @NullMarked
 package kodama.draw.awt;
 

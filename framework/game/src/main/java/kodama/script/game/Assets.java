@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
     /** Creates empty stores. */
     public static Assets of(GameFiles files, LeakTracker leakTracker) {
-        Images images = new Images(files::read, Assets::builtIn, leakTracker);
+        Images images = new Images(PictureFormats.of(files), Assets::builtIn, leakTracker);
         return new Assets(
                 images, new Fonts(files, images, OutlineFontFile::new, leakTracker), sounds(files, leakTracker));
     }

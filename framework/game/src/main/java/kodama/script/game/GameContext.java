@@ -241,7 +241,7 @@ public final class GameContext {
         hints = new Hints(log(), isDev(), this::codeLocation);
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (ResourceCache<?> store : assets.stores()) store.beginWorld();
-        sheets = new SpriteSheets(images(), () -> files.names("png"), effort);
+        sheets = new SpriteSheets(images(), () -> images().names(files), effort);
         soundNames = new SoundLookup(sounds(), lua, log());
 
         JavaFactory java = javaFactory.apply(this);

@@ -69,7 +69,7 @@ public final class ScriptedTasks {
         dissolvePatterns = new DissolvePatterns(sheets);
         sprites = new SpriteFields(names, sheets, palettes, dissolvePatterns);
         smoothPositions = new SmoothPositions(names, time, policies.smooth);
-        spriteAnimations = new SpriteAnimations(sheets, effort);
+        spriteAnimations = new SpriteAnimations(sheets, time.baseRate(), effort);
         animations = new TaskAnimations(spriteAnimations, names);
         groupTimes = new GroupTimeScales(tasks, hints);
         tables = new TaskTables(tasks, policies.remembers, TaskFields::isTask);

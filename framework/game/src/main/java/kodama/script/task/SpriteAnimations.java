@@ -4,16 +4,20 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import kodama.base.Spelling;
 import kodama.base.StepBudget;
 import kodama.draw.FrameSequence;
+import kodama.draw.SheetAnimation;
 import kodama.draw.SpriteSheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import org.jspecify.annotations.Nullable;
 
-/** The animations of sprites: those that scripts have declared by name, and tables. */
+/** The animations of sprites: those of their files, those that scripts have declared by name, and tables. */
 public final class SpriteAnimations {
     /** Most animations of a sprite. */
     private static final int MAX_NAMES = 1_000;
@@ -22,14 +26,21 @@ public final class SpriteAnimations {
     private static final int COST_OF_GUESS = 50;
 
     private final SpriteSheets sheets;
+    private final int ticksPerSecond;
     private final StepBudget effort;
     private final AnimationReader reader;
     private final Map<String, Map<String, FrameSequence>> declared = new HashMap<>();
     private long declarations;
 
-    /** @param effort charges for tables, and for suggestions for unknown names */
-    SpriteAnimations(SpriteSheets sheets, StepBudget effort) {
+    /**
+     * Starts without declared animations.
+     *
+     * @param ticksPerSecond the game's rate
+     * @param effort charges for tables, and for suggestions for unknown names
+     */
+    SpriteAnimations(SpriteSheets sheets, int ticksPerSecond, StepBudget effort) {
         this.sheets = sheets;
+        this.ticksPerSecond = ticksPerSecond;
         this.effort = effort;
         reader = new AnimationReader(effort);
     }
@@ -83,13 +94,27 @@ public final class SpriteAnimations {
                         + animation.describe());
     }
 
+    /** One that a script has declared replaces one of the file. */
     private FrameSequence named(String what, String sprite, SpriteSheet sheet, String name) {
-        Map<String, FrameSequence> known = declared.getOrDefault(sprite, Map.of());
-        FrameSequence found = known.get(name);
-        if (found == null) throw unknown(what, sprite, name, List.copyOf(known.keySet()));
+        FrameSequence found = declared.getOrDefault(sprite, Map.of()).get(name);
+        if (found == null) return ofFile(what, sprite, sheet, name);
         if (found.largestFrame() < sheet.count()) return found;
         throw new LuaException(what + ": '" + name + "' shows frame " + (found.largestFrame() + 1) + " but sprite '"
                 + sprite + "' has only " + sheet.count());
+    }
+
+    private FrameSequence ofFile(String what, String sprite, SpriteSheet sheet, String name) {
+        @Nullable SheetAnimation animation = sheet.animation(name);
+        if (animation == null) throw unknown(what, sprite, name, names(sprite, sheet));
+        effort.spend(animation.frames().size());
+        return SheetAnimations.sequence(what, sheet, animation, ticksPerSecond);
+    }
+
+    private List<String> names(String sprite, SpriteSheet sheet) {
+        Set<String> names =
+                new TreeSet<>(declared.getOrDefault(sprite, Map.of()).keySet());
+        for (SheetAnimation animation : sheet.animations()) names.add(animation.name());
+        return List.copyOf(names);
     }
 
     private LuaException unknown(String what, String sprite, String name, List<String> known) {

@@ -7,6 +7,7 @@ import kodama.draw.SpriteSheet;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.luaj.vm2.LuaTable;
@@ -27,6 +28,7 @@ public final class SpriteFields {
     private final SpriteSheets sheets;
     private final FieldSlots slots;
     private final SpriteLookFields looks;
+    private final StringCache frameNames = new StringCache();
 
     SpriteFields(FieldNames names, SpriteSheets sheets, Palettes palettes, DissolvePatterns patterns) {
         this.names = names;
@@ -52,7 +54,7 @@ public final class SpriteFields {
         if (sprite.isnil()) return;
         SpriteSheet sheet = sheet(sprite);
         boolean isFirst = (seen & FieldNames.FRAME) == 0;
-        Image image = isFirst ? sheet.frame(0) : cell(sheet, sprite, names.frame.number(table, at[FRAME], 1));
+        Image image = isFirst ? sheet.frame(0) : cell(sheet, sprite, table, names.frame.numberOrNan(table, at[FRAME]));
         double x = names.x.number(table, at[X], 0);
         double y = names.y.number(table, at[Y], 0);
         if ((seen & FieldNames.ANY_LOOK) == 0) list.spriteCentered(image, x, y);
@@ -101,7 +103,7 @@ public final class SpriteFields {
     }
 
     /**
-     * Returns the frame of a picture that a table's field {@code frame}, from 1, selects.
+     * Returns the frame of a picture that a table's field {@code frame} selects: a number from 1, or a name.
      *
      * @throws LuaException if the frame does not exist
      */
@@ -110,7 +112,23 @@ public final class SpriteFields {
     }
 
     private Image cell(LuaValue name, LuaTable look) {
-        return cell(sheet(name), name, names.frame.number(look, 1));
+        return cell(sheet(name), name, look, names.frame.numberOrNan(look));
+    }
+
+    /** Returns a frame by the number in the field {@code frame}, or by the name in it if the number is NaN. */
+    private Image cell(SpriteSheet sheet, LuaValue name, LuaTable look, double number) {
+        if (number == number) return cell(sheet, name, number);
+        LuaValue frame = names.frame.get(look);
+        if (frame.type() == LuaValue.TSTRING) return named(sheet, name, frame);
+        return cell(sheet, name, names.frame.checkedNumber(frame, 1));
+    }
+
+    private Image named(SpriteSheet sheet, LuaValue sprite, LuaValue frame) {
+        int index = sheet.indexOf(frameNames.name(frame, () -> "field 'frame'"));
+        if (index < 0)
+            throw sheets.unknownFrame(
+                    Value.of(sprite).text(), sheet, Value.of(frame).text());
+        return sheet.frame(index);
     }
 
     private static Image cell(SpriteSheet sheet, LuaValue name, double frame) {
@@ -118,7 +136,6 @@ public final class SpriteFields {
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
                 .formatted(Value.of(name).text(), sheet.count(), Value.of(frame).text()));
     }
-
     /**
      * Returns a coordinate of a task or another table, as scripts see it, in pixels; 0 by default.
      *

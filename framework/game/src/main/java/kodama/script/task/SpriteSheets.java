@@ -9,6 +9,7 @@ import kodama.base.StepBudget;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
+import kodama.draw.SheetGrid;
 import kodama.draw.SpriteSheet;
 import kodama.file.GameFileException;
 import kodama.lua.bind.LuaException;
@@ -23,13 +24,6 @@ import org.luaj.vm2.LuaValue;
  * <p>The pictures outlive a reset; their division into frames does not, or a game would run differently after a reset.
  */
 public final class SpriteSheets {
-    /** Size of a frame, in pixels. */
-    private record Cells(int width, int height) {
-        boolean fit(Image whole) {
-            return width <= whole.width() && height <= whole.height();
-        }
-    }
-
     /** Steps of comparing two names that cost as much as an instruction. */
     private static final int STEPS_PER_INSTRUCTION = 4;
 
@@ -48,7 +42,7 @@ public final class SpriteSheets {
 
     private @Nullable SpriteSheet last;
     private long cacheEpoch;
-    private final Map<String, Cells> declared = new HashMap<>();
+    private final Map<String, SheetGrid> declared = new HashMap<>();
     /** Number of changes of the pictures up to which {@link #cut} is valid. */
     private long changes;
 
@@ -68,9 +62,9 @@ public final class SpriteSheets {
     }
 
     /**
-     * Returns the sheet of a name; it has a single frame unless a script has declared more.
+     * Returns the sheet of a name; it has a single frame unless its file describes, or a script has declared, more.
      *
-     * @throws LuaException if it is not a string, or ends in .png
+     * @throws LuaException if it is not a string, or has the extension of a picture
      * @throws ImageFailure if the picture does not exist
      */
     public SpriteSheet get(Value name) {
@@ -113,9 +107,10 @@ public final class SpriteSheets {
         last = null;
     }
 
-    private static String withoutEnding(String name) {
-        if (!name.endsWith(".png")) return name;
-        throw new LuaException("write '" + name.substring(0, name.length() - 4) + "' without the extension .png");
+    private String withoutEnding(String name) {
+        int dot = name.lastIndexOf('.');
+        if (dot < 0 || !images.extensions().contains(name.substring(dot + 1))) return name;
+        throw new LuaException("write '" + name.substring(0, dot) + "' without the extension " + name.substring(dot));
     }
 
     /** Returns the sheet of a name. */
@@ -135,10 +130,8 @@ public final class SpriteSheets {
 
     /** A picture that is read again keeps its frames, if they still fit. */
     private SpriteSheet cut(String name, Image whole) {
-        @Nullable Cells cells = declared.get(name);
-        return cells != null && cells.fit(whole)
-                ? new SpriteSheet(whole, cells.width, cells.height)
-                : SpriteSheet.of(whole);
+        @Nullable SheetGrid grid = declared.get(name);
+        return grid != null && grid.fits(whole) ? new SpriteSheet(whole, grid) : SpriteSheet.of(whole);
     }
 
     private Image image(String name) {
@@ -168,25 +161,37 @@ public final class SpriteSheets {
     }
 
     /**
-     * Divides a picture into a grid of frames, of this size in pixels.
+     * Divides a picture into a grid of frames; whatever its file says of frames is ignored from now on.
      *
-     * @throws IllegalArgumentException if the picture's size is not a multiple of the frame's
+     * @throws IllegalArgumentException if there is no room for a frame, or a grid without margin, spacing and offset
+     *     does not divide the picture
      * @throws ImageFailure if the picture does not exist
      */
-    public SpriteSheet declare(String name, int width, int height) {
+    public SpriteSheet declare(String name, SheetGrid grid) {
+        Image whole = image(name);
         @Nullable SpriteSheet known = cut.get(name);
-        if (known != null && known.cellWidth() == width && known.cellHeight() == height) return known;
-        SpriteSheet sheet = new SpriteSheet(requireDivisible(image(name), width, height), width, height);
-        declared.put(name, new Cells(width, height));
+        if (known != null && known.whole() == whole && grid.equals(declared.get(name))) return known;
+        SpriteSheet sheet = new SpriteSheet(requireDivisible(whole, grid), grid);
+        declared.put(name, grid);
         return store(name, sheet);
     }
 
-    /** Rejects a frame size with a remainder, which is a mistake. */
-    private static Image requireDivisible(Image image, int width, int height) {
+    /** Rejects a frame size with a remainder, which is a mistake unless the frames are apart from each other. */
+    private static Image requireDivisible(Image image, SheetGrid grid) {
+        int width = grid.width();
+        int height = grid.height();
         boolean fits = width < 1 || height < 1 || image.width() % width == 0 && image.height() % height == 0;
-        if (fits) return image;
+        if (fits || !grid.isPlain()) return image;
         throw new IllegalArgumentException("image '%s' is %d by %d pixels, which frames of %d by %d do not divide"
                 .formatted(image.name(), image.width(), image.height(), width, height));
+    }
+
+    /** Returns the error about a frame that a sheet does not have. */
+    LuaException unknownFrame(String sprite, SpriteSheet sheet, String frame) {
+        List<String> known = sheet.names();
+        effort.spend(COST_OF_GUESS + known.size());
+        return new LuaException("sprite '" + sprite + "' has no frame '" + frame + "'"
+                + (known.isEmpty() ? "; its frames have numbers, from 1" : Spelling.hintWithList(frame, known)));
     }
 
     private SpriteSheet store(String name, SpriteSheet sheet) {

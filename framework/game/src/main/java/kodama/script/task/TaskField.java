@@ -95,15 +95,21 @@ enum TaskField {
 
     FRAME(
             FieldNames.FRAME,
-            LuaType.INTEGER,
-            "Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame"
-                    + " changes."),
+            LuaType.ANY,
+            "integer|string",
+            "Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation`"
+                    + " sets it whenever its frame changes.") {
+        @Override
+        void check(LuaValue value) {
+            if (!value.isnil() && value.type() != LuaValue.TSTRING) number(value);
+        }
+    },
 
     ANIMATION(
             LuaType.ANY,
             "string<AnimationName>|Animation",
-            "Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = \"1-4\", ticks = 6"
-                    + " }`. Assigning the animation that is played does not restart it; another one begins at its first"
+            "Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a"
+                    + " table such as `{ frames = \"1-4\", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first"
                     + " frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.",
             LuaValue.NIL) {
         @Override
@@ -603,7 +609,7 @@ enum TaskField {
         }
     }
 
-    private void number(LuaValue value) {
+    final void number(LuaValue value) {
         mustBe(LuaType.NUMBER, value);
         if (Double.isNaN(value.todouble()))
             throw new LuaException("a task's '" + fieldName() + "' must be a number but was nan, as 0/0 is");

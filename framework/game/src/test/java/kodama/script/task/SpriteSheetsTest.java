@@ -10,6 +10,7 @@ import kodama.base.LeakTracker;
 import kodama.base.StepBudget;
 import kodama.draw.Image;
 import kodama.draw.Images;
+import kodama.draw.SheetGrid;
 import kodama.draw.SpriteSheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
@@ -29,16 +30,16 @@ class SpriteSheetsTest {
     void anImageIsOneFrameUntilAGridIsDeclared() {
         save(4, 2);
         assertEquals(1, sheets.get(BALL).count());
-        SpriteSheet declared = sheets.declare("ball", 2, 2);
+        SpriteSheet declared = sheets.declare("ball", SheetGrid.of(2, 2));
         assertEquals(2, declared.count());
         assertSame(declared, sheets.get(BALL));
-        assertSame(declared, sheets.declare("ball", 2, 2));
+        assertSame(declared, sheets.declare("ball", SheetGrid.of(2, 2)));
     }
 
     @Test
     void aReloadedImageKeepsItsGrid() {
         save(4, 2);
-        sheets.declare("ball", 2, 2);
+        sheets.declare("ball", SheetGrid.of(2, 2));
         save(8, 2);
         assertEquals(4, sheets.get(BALL).count());
     }
@@ -46,7 +47,7 @@ class SpriteSheetsTest {
     @Test
     void aReloadedImageThatDoesNotFitTheGridIsOneFrame() {
         save(4, 2);
-        sheets.declare("ball", 2, 2);
+        sheets.declare("ball", SheetGrid.of(2, 2));
         save(1, 1);
         assertEquals(1, sheets.get(BALL).count());
     }
@@ -56,9 +57,9 @@ class SpriteSheetsTest {
         save(8, 6);
         assertEquals(
                 "image 'ball' is 8 by 6 pixels, which frames of 4 by 4 do not divide",
-                assertThrows(IllegalArgumentException.class, () -> sheets.declare("ball", 4, 4))
+                assertThrows(IllegalArgumentException.class, () -> sheets.declare("ball", SheetGrid.of(4, 4)))
                         .getMessage());
-        assertEquals(4, sheets.declare("ball", 4, 3).count());
+        assertEquals(4, sheets.declare("ball", SheetGrid.of(4, 3)).count());
     }
 
     @Test
@@ -82,7 +83,7 @@ class SpriteSheetsTest {
     @Test
     void gridsEndWithTheWorld() {
         save(4, 2);
-        sheets.declare("ball", 2, 2);
+        sheets.declare("ball", SheetGrid.of(2, 2));
         assertEquals(
                 1,
                 new SpriteSheets(images, List::of, StepBudget.UNLIMITED)

@@ -89,7 +89,16 @@ public final class FieldKey {
      * @return the number; NaN if the value is not a number
      */
     public double numberOrNan(LuaTable table) {
-        int at = slotIn(table);
+        return numberOrNan(table, slotIn(table));
+    }
+
+    /**
+     * Reads a field of any type as a number from a known slot, for packages that use LuaJ.
+     *
+     * @param at the slot that {@link FieldSlots} returned for this field and table
+     * @return the number; NaN if the value is not a number
+     */
+    public double numberOrNan(LuaTable table, int at) {
         if (at == NOWHERE) return Double.NaN;
         if (at >= 0) {
             double number = Double.longBitsToDouble(((ScriptTable) table).numbers[at]);

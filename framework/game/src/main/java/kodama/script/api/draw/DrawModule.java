@@ -10,9 +10,9 @@ import kodama.script.task.AnimationReader;
 /** The module {@code draw}. */
 public final class DrawModule {
     private static final AliasDoc PICTURE = AliasDoc.name(
-            "Picture", "An image: the path of a PNG file relative to the game's folder, without the extension.");
+            "Picture", "An image: the path of its file relative to the game's folder, without the extension.");
     private static final AliasDoc ANIMATION =
-            AliasDoc.name("AnimationName", "An animation of a sprite, declared with `draw.animation`.");
+            AliasDoc.name("AnimationName", "An animation of a sprite, from its file or declared with `draw.animation`.");
     private static final AliasDoc DISSOLVE = AliasDoc.name(
             "DissolvePattern", "A built-in pattern in which images vanish, or the path of an image as for `Picture`.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
@@ -36,6 +36,7 @@ public final class DrawModule {
                                 DrawView.class)
                         .withOptions(
                                 DrawSprites.LOOK,
+                                DrawSprites.GRID,
                                 DrawTexts.LOOK,
                                 DrawTexts.CUT,
                                 ShapeLook.SHAPE,

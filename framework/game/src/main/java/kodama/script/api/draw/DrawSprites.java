@@ -2,6 +2,7 @@ package kodama.script.api.draw;
 
 import java.util.List;
 import kodama.draw.Image;
+import kodama.draw.SheetGrid;
 import kodama.draw.SpriteLook;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -29,7 +30,10 @@ import org.jspecify.annotations.Nullable;
                 + " in pixels from the top left.")
 final class DrawSprites {
     private static final List<Option> COMMON = List.of(
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            Option.of(
+                    "frame",
+                    "integer|string",
+                    "Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`."),
             Option.number("scale", 1, "Scale factor."),
             Option.number("rotation", 0, "Rotation, in degrees clockwise."),
             Option.flag("flip_x", false, "Whether the image is mirrored horizontally."),
@@ -41,12 +45,28 @@ final class DrawSprites {
     static final OptionClass LOOK =
             OptionClass.ofParts("SpriteLook", "How an image is drawn.", COMMON, LookOptions.SPRITE);
 
+    static final OptionClass GRID = OptionClass.of(
+            "SheetGrid",
+            "The distances between the frames of a sprite sheet, in pixels.",
+            length("margin", 0, "Border of the image without frames, on all sides."),
+            length("spacing", 0, "Distance between two frames."),
+            length("spacing_x", null, "Distance between two columns (default `spacing`)."),
+            length("spacing_y", null, "Distance between two rows (default `spacing`)."),
+            length("offset_x", 0, "Additional distance of the first column from the left."),
+            length("offset_y", 0, "Additional distance of the first row from the top."));
+
     private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
     private final SpriteSheets sheets;
     private final SpriteAnimations animations;
     private final Table plain;
+
+    private static Option length(String name, @Nullable Integer fallback, String doc) {
+        return fallback == null
+                ? Option.integer(name, 0, Image.MAX_SIDE, doc)
+                : Option.integer(name, 0, Image.MAX_SIDE, fallback, doc);
+    }
 
     DrawSprites(GameContext game, DrawCost cost) {
         context = game.running();
@@ -74,11 +94,26 @@ final class DrawSprites {
     }
 
     @LuaFunction(
-            value = "sheet(name: string<Picture>, width: number, height: number) -> integer",
+            value = "sheet(name: string<Picture>, width: number, height: number, grid?: SheetGrid) -> integer",
             doc = "Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number"
-                    + " of frames.")
-    int sheet(String name, double width, double height) {
-        return sheets.declare(name, (int) width, (int) height).count();
+                    + " of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker"
+                    + " do, needs no declaration.")
+    int sheet(String name, double width, double height, @Nullable Table grid) {
+        return sheets.declare(name, grid((int) width, (int) height, grid)).count();
+    }
+
+    private static SheetGrid grid(int width, int height, @Nullable Table table) {
+        if (table == null) return SheetGrid.of(width, height);
+        Options options = new Options("draw.sheet", table, GRID);
+        int spacing = options.integer("spacing");
+        return new SheetGrid(
+                width,
+                height,
+                options.integer("margin"),
+                options.integer("spacing_x", spacing),
+                options.integer("spacing_y", spacing),
+                options.integer("offset_x"),
+                options.integer("offset_y"));
     }
 
     @LuaFunction(
