@@ -251,8 +251,8 @@ function break_when(condition, message) end
 ---@field priority? number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
----@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame changes.
----@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
+---@field frame? integer|string  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
 ---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
 ---@field on_animation_end? async fun(self: kodama.Task, name?: string)  Called with the task and the name of the animation when the `animation` has ended, as one with the mode `"once"` does; its last frame stays.
@@ -303,8 +303,8 @@ function break_when(condition, message) end
 ---@field priority number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
----@field frame? integer  Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`. An `animation` sets it whenever its frame changes.
----@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: its name, see `draw.animation`, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
+---@field frame? integer|string  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
+---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
 ---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
 ---@field on_animation_end? async fun(self: kodama.Task, name?: string)  Called with the task and the name of the animation when the `animation` has ended, as one with the mode `"once"` does; its last frame stays.
@@ -634,13 +634,13 @@ function time.seconds(ticks) end
 --- An effect of `draw.effect`.
 ---@alias kodama.EffectName "mosaic"|"wave"|"displace"|"blur"|"bloom"|"gray"|"sepia"|"negative"|"adjust"|"matrix"|"shades"|"fade"|"wipe"|"iris"|"dissolve"|"afterimage"|"crt"|"lcd"
 
---- An image: the path of a PNG file relative to the game's folder, without the extension.
+--- An image: the path of its file relative to the game's folder, without the extension.
 ---@alias kodama.Picture string
 
 --- A font of the framework or of the game.
 ---@alias kodama.FontName string
 
---- An animation of a sprite, declared with `draw.animation`.
+--- An animation of a sprite, from its file or declared with `draw.animation`.
 ---@alias kodama.AnimationName string
 
 --- A built-in pattern in which images vanish, or the path of an image as for `Picture`.
@@ -648,7 +648,7 @@ function time.seconds(ticks) end
 
 --- How an image is drawn.
 ---@class (exact) kodama.SpriteLook
----@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
+---@field frame? integer|string  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.
 ---@field scale? number  Scale factor. (default 1)
 ---@field rotation? number  Rotation, in degrees clockwise. (default 0)
 ---@field flip_x? boolean  Whether the image is mirrored horizontally. (default false)
@@ -665,6 +665,15 @@ function time.seconds(ticks) end
 ---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
 ---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
 ---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0)
+
+--- The distances between the frames of a sprite sheet, in pixels.
+---@class (exact) kodama.SheetGrid
+---@field margin? integer  Border of the image without frames, on all sides. (default 0; 0 to 16384)
+---@field spacing? integer  Distance between two frames. (default 0; 0 to 16384)
+---@field spacing_x? integer  Distance between two columns (default `spacing`). (0 to 16384)
+---@field spacing_y? integer  Distance between two rows (default `spacing`). (0 to 16384)
+---@field offset_x? integer  Additional distance of the first column from the left. (default 0; 0 to 16384)
+---@field offset_y? integer  Additional distance of the first row from the top. (default 0; 0 to 16384)
 
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
@@ -838,12 +847,13 @@ draw = {}
 ---@param look? kodama.SpriteLook
 function draw.sprite(name, x, y, look) end
 
---- Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number of frames.
+--- Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker do, needs no declaration.
 ---@param name kodama.Picture
 ---@param width number
 ---@param height number
+---@param grid? kodama.SheetGrid
 ---@return integer
-function draw.sheet(name, width, height) end
+function draw.sheet(name, width, height, grid) end
 
 --- Declares an animation of a sprite sheet, which a task plays with `self.animation = name`. Declare the sheet first; see `draw.sheet`.
 ---@param sprite kodama.Picture

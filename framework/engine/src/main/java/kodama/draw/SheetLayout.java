@@ -36,7 +36,8 @@ public record SheetLayout(List<Frame> frames, List<SheetAnimation> animations, L
 
     private static List<SheetAnimation> withAll(List<SheetAnimation> animations, int count) {
         List<SheetAnimation> all = new ArrayList<>(animations);
-        boolean hasAll = animations.stream().anyMatch(animation -> animation.name().equals(ALL));
+        boolean hasAll =
+                animations.stream().anyMatch(animation -> animation.name().equals(ALL));
         List<Integer> indexes = IntStream.range(0, count).boxed().toList();
         if (count > 1 && !hasAll) all.add(new SheetAnimation(ALL, indexes, PlayDirection.FORWARD, 0));
         return List.copyOf(all);

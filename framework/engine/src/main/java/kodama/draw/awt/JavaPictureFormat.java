@@ -48,8 +48,18 @@ public final class JavaPictureFormat implements PictureFormat {
         if ((long) width * height > MAX_PIXELS)
             throw new IOException("the picture has more than %,d pixels".formatted(MAX_PIXELS));
         BufferedImage picture = reader.read(0);
-        int[] pixels = picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
-        return new Image(name, picture.getWidth(), picture.getHeight(), pixels);
+        return new Image(name, picture.getWidth(), picture.getHeight(), pixels(picture));
+    }
+
+    private static int[] pixels(BufferedImage picture) {
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        if (picture.getType() != BufferedImage.TYPE_BYTE_GRAY)
+            return picture.getRGB(0, 0, width, height, null, 0, width);
+        // getRGB would take the values as linear, and brighten them
+        int[] pixels = picture.getRaster().getSamples(0, 0, width, height, 0, (int[]) null);
+        for (int i = 0; i < pixels.length; i++) pixels[i] = 0xFF000000 | pixels[i] * 0x010101;
+        return pixels;
     }
 
     private static String reason(Exception damaged) {

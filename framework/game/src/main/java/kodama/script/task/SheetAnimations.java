@@ -26,8 +26,7 @@ final class SheetAnimations {
                     + FrameSequence.MAX_FRAMES + " frames but has " + shown.size());
         int[] frames = shown.stream().mapToInt(Integer::intValue).toArray();
         long[] durations = new long[frames.length];
-        for (int i = 0; i < frames.length; i++)
-            durations[i] = (long) sheet.millis(frames[i]) * ticksPerSecond;
+        for (int i = 0; i < frames.length; i++) durations[i] = (long) sheet.millis(frames[i]) * ticksPerSecond;
         return FrameSequence.of(frames, durations, direction(animation), passes(animation));
     }
 

@@ -94,6 +94,7 @@ class SpriteSheetsTest {
     @Test
     void aNameThatIsNotAStringIsRejected() {
         LuaException refused = assertThrows(LuaException.class, () -> sheets.get(Value.of(true)));
-        assertEquals("field 'sprite' must be the name of an image but was a boolean", refused.getMessage());
+        assertEquals(
+                "field 'sprite' must be the name of an image, or a canvas, but was a boolean", refused.getMessage());
     }
 }

@@ -1,0 +1,122 @@
+-- Sheets: frames by number and name, of files and of grids, and the animations of files.
+local RED, GREEN, BLUE = 0xff0000, 0x00ff00, 0x0000ff
+local LEGEND = { [0] = ".", [RED] = "r", [GREEN] = "g", [BLUE] = "b", [0x808080] = "#" }
+
+local function shown(name, rows, draws)
+  it(name, function()
+    test.play(2, function()
+      draws()
+      wait(99)
+    end)
+    test.expect_picture(rows, 0, 0, LEGEND)
+  end)
+end
+
+describe("a sheet of TexturePacker", function()
+  shown("has frames by number, with their trimmed borders", { ".r.", ".r." }, function()
+    draw.sprite("art/parts", 1, 1, { frame = 1 })
+  end)
+
+  shown("has frames by name, turned back", { "bb.", "gg." }, function()
+    draw.sprite("art/parts", 1, 1, { frame = "right" })
+  end)
+
+  shown("has frames by their full name, as fields of a task", { "bb.", "gg." }, function()
+    spawn { sprite = "art/parts", frame = "right.png", x = 1, y = 1 }
+  end)
+end)
+
+describe("a file of Aseprite", function()
+  shown("has a frame for each frame", { "g.", ".." }, function() draw.sprite("art/hero", 1, 1, { frame = 2 }) end)
+
+  it("has its tags as animations, with the durations of frames", function()
+    local hero = spawn(wait_forever, { sprite = "art/hero", animation = "walk" })
+    test.run_ticks(5)
+    expect(hero.frame):equals(1)
+    test.run_ticks(1)
+    expect(hero.frame):equals(2)
+    test.run_ticks(3)
+    expect(hero.frame):equals(1)
+  end)
+
+  it("has an animation of all frames", function()
+    local hero = spawn(wait_forever, { sprite = "art/hero", animation = "all" })
+    test.run_ticks(9)
+    expect(hero.frame):equals(3)
+  end)
+end)
+
+describe("an animated GIF", function()
+  shown("has a frame for each frame", { "rg", ".." }, function() draw.sprite("art/spark", 1, 0.5, { frame = 2 }) end)
+
+  it("has an animation of all frames", function()
+    local spark = spawn(wait_forever, { sprite = "art/spark", animation = "all" })
+    test.run_ticks(3)
+    expect(spark.frame):equals(2)
+  end)
+end)
+
+it("an animation of a file that is repeated ends", function()
+  local parts = spawn(wait_forever, { sprite = "art/parts", animation = "blink" })
+  test.run_ticks(6)
+  expect(parts.frame):equals(2)
+  test.run_ticks(6)
+  expect(parts.frame):equals(1)
+  test.run_ticks(60)
+  expect(parts.frame):equals(1)
+end)
+
+shown("a BMP and a JPEG are pictures", { "rr##", "rr##" }, function()
+  draw.sprite("art/red", 1, 1)
+  draw.sprite("art/gray", 3, 1)
+end)
+
+describe("a grid", function()
+  it("can have a margin, distances and an offset", function()
+    expect(draw.sheet("art/ship", 4, 4)):equals(16)
+    expect(draw.sheet("art/ship", 4, 4, { margin = 1 })):equals(9)
+    expect(draw.sheet("art/ship", 2, 2, { spacing = 1 })):equals(25)
+    expect(draw.sheet("art/ship", 2, 2, { spacing_x = 5, spacing_y = 12 })):equals(6)
+    expect(draw.sheet("art/ship", 4, 4, { offset_x = 8, offset_y = 12 })):equals(2)
+  end)
+
+  it("must have room for a frame", function()
+    expect(test.error(function() draw.sheet("art/ship", 4, 4, { margin = 7 }) end)):begins_with(test.line()
+      .. ": draw.sheet: image 'art/ship' is 16 by 16 pixels; margin and offset leave no room for a frame of 4 by 4")
+  end)
+
+  it("has no other options", function()
+    expect(test.error(function() draw.sheet("art/ship", 4, 4, { spaceing = 1 }) end))
+      :contains "draw.sheet: unknown option 'spaceing' (did you mean 'spacing'?)"
+    expect(test.error(function() draw.sheet("art/ship", 4, 4, { margin = -1 }) end))
+      :contains "draw.sheet: option 'margin' must be from 0 to 16384 but was -1"
+  end)
+end)
+
+describe("an unknown frame", function()
+  it("is an error with a guess", function()
+    expect(test.error(function() draw.sprite("art/parts", 1, 1, { frame = "rihgt" }) end)):begins_with(test.line()
+      .. ": draw.sprite: sprite 'art/parts' has no frame 'rihgt' (did you mean 'right'?")
+  end)
+
+  it("of a sheet without names is an error", function()
+    expect(test.error(function() draw.sprite("art/ship", 1, 1, { frame = "right" }) end))
+      :contains "sprite 'art/ship' has no frame 'right'; its frames have numbers, from 1"
+  end)
+
+  it("is refused if it is neither a number nor a string", function()
+    expect(test.error(function(self) self.frame = true end)):contains "a task's 'frame' must be"
+    expect(test.error(function() draw.sprite("art/ship", 1, 1, { frame = {} }) end))
+      :contains "field 'frame' must be a number but was a table"
+  end)
+end)
+
+it("an unknown animation of a file is an error with a guess", function()
+  expect(test.error(function() spawn(wait_forever, { sprite = "art/hero", animation = "wlak" }) end))
+    :contains "sprite 'art/hero' has no animation 'wlak' (did you mean 'walk'?"
+end)
+
+it("the name of a picture has no extension", function()
+  expect(test.error(function() draw.sprite("art/hero.aseprite", 1, 1) end))
+    :contains "write 'art/hero' without the extension .aseprite"
+end)
