@@ -11,8 +11,8 @@ import kodama.script.task.AnimationReader;
 public final class DrawModule {
     private static final AliasDoc PICTURE = AliasDoc.name(
             "Picture", "An image: the path of its file relative to the game's folder, without the extension.");
-    private static final AliasDoc ANIMATION =
-            AliasDoc.name("AnimationName", "An animation of a sprite, from its file or declared with `draw.animation`.");
+    private static final AliasDoc ANIMATION = AliasDoc.name(
+            "AnimationName", "An animation of a sprite, from its file or declared with `draw.animation`.");
     private static final AliasDoc DISSOLVE = AliasDoc.name(
             "DissolvePattern", "A built-in pattern in which images vanish, or the path of an image as for `Picture`.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
