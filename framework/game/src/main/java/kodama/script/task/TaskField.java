@@ -109,7 +109,8 @@ enum TaskField {
             LuaType.ANY,
             "string<AnimationName>|Animation",
             "Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a"
-                    + " table such as `{ frames = \"1-4\", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first"
+                    + " table such as `{ frames = \"1-4\", ticks = 6 }`."
+                    + " Assigning the animation that is played does not restart it; another one begins at its first"
                     + " frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.",
             LuaValue.NIL) {
         @Override
