@@ -3,7 +3,7 @@
 describe("a field of the wrong type:", function()
   it("a field of the wrong type is an error in its line", function()
     expect(test.error(function(self) self.sprite = {} end))
-      :begins_with(test.line(-1) .. ": a task's 'sprite' must be a string but was a table")
+      :begins_with(test.line(-1) .. ": a task's 'sprite' must be the name of an image, or a canvas, but was a table")
   end)
 
   it("a field of the wrong type given to spawn is an error in its line", function()
