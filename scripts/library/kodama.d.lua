@@ -1235,20 +1235,20 @@ local view = {}
 function view:set(options) end
 
 --- Draws a picture, or a color, on a surface with the corners `{ x1, y1, z1, x2, … }`: first the top left corner of the picture, then clockwise. With three corners, it is a triangle.
----@param picture kodama.Picture|kodama.Color
+---@param picture kodama.Picture|kodama.Canvas|kodama.Color
 ---@param corners number[]
 ---@param look? kodama.DepthQuadLook
 function view:quad(picture, corners, look) end
 
 --- Draws a picture, or a color, between two rails, such as a road or a wall: lists of as many points, `{ x1, y1, z1, x2, … }`. The bottom of the picture is at their first points.
----@param picture kodama.Picture|kodama.Color
+---@param picture kodama.Picture|kodama.Canvas|kodama.Color
 ---@param left number[]
 ---@param right number[]
 ---@param look? kodama.DepthStripLook
 function view:strip(picture, left, right, look) end
 
 --- Draws a picture that faces the screen, smaller with distance, centered at a place.
----@param picture kodama.Picture|kodama.Color
+---@param picture kodama.Picture|kodama.Canvas|kodama.Color
 ---@param x number
 ---@param y number
 ---@param z number
@@ -1256,7 +1256,7 @@ function view:strip(picture, left, right, look) end
 function view:sprite(picture, x, y, z, look) end
 
 --- Draws a picture on the horizontal plane at height y, as in mode 7 of the Super NES: a floor below the eye, or a ceiling above it. It is drawn before everything else of its group, repeats up to the horizon, and seen at angle 0 its top is far away.
----@param picture kodama.Picture|kodama.Color
+---@param picture kodama.Picture|kodama.Canvas|kodama.Color
 ---@param y number
 ---@param look? kodama.DepthFloorLook
 function view:floor(picture, y, look) end
@@ -2424,7 +2424,7 @@ function beam:kill() end
 --- How the particles of a kind look and fly. A range, such as `life`, is a number or `{ least, most }`, from which each particle takes a random number. A list, such as `color`, is a number or `{ first, …, last }`: the values from the beginning to the end of a particle's life.
 ---@class (exact) kodama.ParticleOptions
 ---@field base? kodama.ParticleKind  Kind whose options are the defaults of this one.
----@field picture? kodama.Picture  Image of a particle; a sprite sheet is played once during its life.
+---@field picture? kodama.Picture|kodama.Canvas  Image of a particle; a sprite sheet is played once during its life.
 ---@field frame? integer  Frame of the sprite sheet; by default, all in turn. (at least 1)
 ---@field random_frame? boolean  Whether each particle shows one frame of the sprite sheet.
 ---@field shape? "dot"|"light"|"puff"|"ring"|"streak"|"square"  Built-in image, used without `picture`. (default "dot")

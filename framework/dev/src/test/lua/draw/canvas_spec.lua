@@ -19,7 +19,18 @@ shown("a canvas is drawn like an image", { "rg..", "...." }, function(self)
   wait(99)
 end)
 
-shown("it shows what was drawn on it before", { "r.", "g." }, function()
+shown("in a draw function it shows what was drawn on it before", { "r.", "g." }, function(self)
+  local canvas = draw.canvas(1, 1)
+  self.draw = function()
+    draw.to(canvas, function() draw.fill(RED) end)
+    draw.sprite(canvas, 0.5, 0.5)
+    draw.to(canvas, function() draw.fill(GREEN) end)
+    draw.sprite(canvas, 0.5, 1.5)
+  end
+  wait(99)
+end)
+
+shown("elsewhere it shows what was drawn on it last", { "g.", "g." }, function()
   local canvas = draw.canvas(1, 1)
   draw.to(canvas, function() draw.fill(RED) end)
   draw.sprite(canvas, 0.5, 0.5)
@@ -118,6 +129,52 @@ fails("a pixel must be inside", "pixel: x must be from 0 to 1 but was 2", functi
   draw.canvas(2, 3):pixel(2, 0)
 end)
 
-fails("the function cannot wait", "draw/canvas_spec.lua:122: the function of draw.to cannot wait", function()
+fails("the function cannot wait", "draw/canvas_spec.lua:133: the function of draw.to cannot wait", function()
   draw.to(draw.canvas(1, 1), function() coroutine.yield() end)
+end)
+
+shown("what a task draws in its update is shown by tasks behind it", { "g" }, function()
+  local canvas = draw.canvas(1, 1, { color = RED })
+  spawn(function(self)
+    self.sprite, self.x, self.y = canvas, 0.5, 0.5
+    wait_forever()
+  end, { priority = 0.1 })
+  spawn(function(self)
+    self.visible = false
+    while true do
+      draw.to(canvas, function() draw.fill(GREEN) end)
+      wait(1)
+    end
+  end, { priority = 0.9 })
+  wait(99)
+end)
+
+local function accepted(what, body)
+  shown(what .. " accepts a canvas", { "g" }, function()
+    local canvas = draw.canvas(4, 4, { color = GREEN })
+    body(canvas)
+    wait(99)
+  end)
+end
+
+accepted("draw.tiled", function(canvas) draw.tiled(canvas, 0, 0, 2, 2) end)
+accepted("draw.nine_patch", function(canvas) draw.nine_patch(canvas, 0, 0, 9, 9, 1) end)
+accepted("draw.strip", function(canvas) draw.strip(canvas, { -9, 0, 9, 0 }, { width = 8 }) end)
+accepted("a view", function(canvas)
+  depth.view():quad(canvas, { -90, -90, 0, 90, -90, 0, 90, 90, 0, -90, 90, 0 })
+end)
+accepted("a floor", function(canvas) depth.view({ eye = { 0, -9, 0 }, pitch = 80 }):floor(canvas, 0) end)
+accepted("particle.burst", function(canvas)
+  particle.define("own", { picture = canvas, life = 99, speed = 0 })
+  particle.burst("own", 0, 0, { count = 1 })
+end)
+
+it("draw.effect accepts a canvas as picture", function()
+  test.play(2, function()
+    local canvas = draw.canvas(1, 1, { color = 0xff8080 })
+    draw.rect(0, 0, 2, 2, GREEN)
+    draw.effect("displace", { picture = canvas, strength_x = -1 })
+    wait(99)
+  end)
+  test.expect_picture({ "g..." }, 0, 0, LEGEND)
 end)

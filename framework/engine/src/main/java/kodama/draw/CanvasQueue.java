@@ -96,6 +96,20 @@ public final class CanvasQueue implements WaitingCanvases {
         if (surplus > 0) draw(queued + 1 - MAX_WAITING, rasterizer::draw);
     }
 
+    /**
+     * Lets a list show everything queued so far, also what no list of the frame has noted: tasks draw on canvases in
+     * their updates, too.
+     *
+     * @param frame the list of a frame, at its beginning
+     */
+    public void show(DrawList frame) {
+        if (isWaiting()) frame.canvases(this, queued);
+    }
+
+    private synchronized boolean isWaiting() {
+        return !waiting.isEmpty();
+    }
+
     /** Discards the list begun last. */
     public void discard() {
         release(recording.pop());

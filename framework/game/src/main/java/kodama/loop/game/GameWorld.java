@@ -393,6 +393,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         times.beginDrawing();
         view.beginPicture();
         journal.drawn(isHeld);
+        game.canvases().show(list);
         scripts.beginPicture(alpha);
         shots.beginInterpolation(alpha);
         particles.beginPicture(isSmooth ? alpha : ACTUAL_POSITIONS);

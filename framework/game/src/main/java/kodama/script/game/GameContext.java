@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.LeakTracker;
 import kodama.base.StepBudget;
+import kodama.draw.CanvasQueue;
 import kodama.draw.Images;
 import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
@@ -124,6 +125,7 @@ public final class GameContext {
     private final ParticleLayers particles = new ParticleLayers();
     private final GroupNames groups = new GroupNames();
     private final Cameras cameras = new Cameras();
+    private final CanvasQueue canvases = new CanvasQueue();
 
     // tools for developers
     private final Tunes tunes;
@@ -354,6 +356,11 @@ public final class GameContext {
 
     public Display display() {
         return config.display();
+    }
+
+    /** Returns the canvases of the scripts. */
+    public CanvasQueue canvases() {
+        return canvases;
     }
 
     /** Returns the bounds of the picture, in pixels. */

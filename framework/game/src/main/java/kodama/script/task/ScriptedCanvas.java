@@ -14,17 +14,28 @@ public final class ScriptedCanvas {
     private static final LuaValue KEY = LuaValue.valueOf(HELD);
 
     private final Canvas canvas;
+    private final int number;
     private final SpriteSheet sheet;
 
-    /** Wraps a canvas. */
-    public ScriptedCanvas(Canvas canvas) {
+    /**
+     * Wraps a canvas.
+     *
+     * @param number positive, different for each canvas of a game
+     */
+    public ScriptedCanvas(Canvas canvas, int number) {
         this.canvas = canvas;
+        this.number = number;
         this.sheet = SpriteSheet.of(canvas.image());
     }
 
     /** Returns the canvas. */
     public Canvas canvas() {
         return canvas;
+    }
+
+    /** Returns the number, which no other canvas of the game has. */
+    public int number() {
+        return number;
     }
 
     /** Returns its picture as a sheet with one frame. */

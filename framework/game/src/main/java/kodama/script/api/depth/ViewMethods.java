@@ -81,7 +81,7 @@ final class ViewMethods {
     }
 
     @LuaFunction(
-            value = "quad(self: DepthView, picture: string<Picture>|number<Color>, corners: number[],"
+            value = "quad(self: DepthView, picture: string<Picture>|Canvas|number<Color>, corners: number[],"
                     + " look?: DepthQuadLook)",
             doc = "Draws a picture, or a color, on a surface with the corners `{ x1, y1, z1, x2, … }`: first the top"
                     + " left corner of the picture, then clockwise. With three corners, it is a triangle.")
@@ -100,8 +100,8 @@ final class ViewMethods {
     }
 
     @LuaFunction(
-            value = "strip(self: DepthView, picture: string<Picture>|number<Color>, left: number[], right: number[],"
-                    + " look?: DepthStripLook)",
+            value = "strip(self: DepthView, picture: string<Picture>|Canvas|number<Color>, left: number[],"
+                    + " right: number[], look?: DepthStripLook)",
             doc = "Draws a picture, or a color, between two rails, such as a road or a wall: lists of as many points,"
                     + " `{ x1, y1, z1, x2, … }`. The bottom of the picture is at their first points.")
     void strip(Table self, Value picture, Table left, Table right, @Nullable Table look) {
@@ -128,8 +128,8 @@ final class ViewMethods {
     }
 
     @LuaFunction(
-            value = "sprite(self: DepthView, picture: string<Picture>|number<Color>, x: number, y: number, z: number,"
-                    + " look?: DepthSpriteLook)",
+            value = "sprite(self: DepthView, picture: string<Picture>|Canvas|number<Color>, x: number, y: number,"
+                    + " z: number, look?: DepthSpriteLook)",
             doc = "Draws a picture that faces the screen, smaller with distance, centered at a place.")
     void sprite(Table self, Value picture, double x, double y, double z, @Nullable Table look) {
         ScriptedView view = held(self, "sprite");
@@ -142,7 +142,8 @@ final class ViewMethods {
     }
 
     @LuaFunction(
-            value = "floor(self: DepthView, picture: string<Picture>|number<Color>, y: number, look?: DepthFloorLook)",
+            value = "floor(self: DepthView, picture: string<Picture>|Canvas|number<Color>, y: number,"
+                    + " look?: DepthFloorLook)",
             doc = "Draws a picture on the horizontal plane at height y, as in mode 7 of the Super NES: a floor below"
                     + " the eye, or a ceiling above it. It is drawn before everything else of its group, repeats up to"
                     + " the horizon, and seen at angle 0 its top is far away.")

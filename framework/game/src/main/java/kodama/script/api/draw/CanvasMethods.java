@@ -37,11 +37,11 @@ final class CanvasMethods {
     }
 
     /** Returns the table of a canvas. */
-    Table hold(Canvas canvas) {
+    Table hold(ScriptedCanvas canvas) {
         Table table = lua.newTable();
-        table.put(ScriptedCanvas.HELD, new ScriptedCanvas(canvas));
-        table.put("width", canvas.width());
-        table.put("height", canvas.height());
+        table.put(ScriptedCanvas.HELD, canvas);
+        table.put("width", canvas.canvas().width());
+        table.put("height", canvas.canvas().height());
         table.setMethods(methods);
         return table;
     }

@@ -17,6 +17,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
+import kodama.script.task.ScriptedCanvas;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
@@ -43,18 +44,21 @@ final class DrawCanvases {
     private final GameContext game;
     private final TaskContext context;
     private final DrawCost cost;
-    private final CanvasQueue queue = new CanvasQueue();
+    private final CanvasQueue queue;
     private final CanvasMethods methods;
+    private int made;
+
     /** The canvases that scripts may still use. */
     private final List<WeakReference<Canvas>> canvases = new ArrayList<>();
 
     /** The canvases that are being drawn on, the innermost last. */
-    private final List<Canvas> open = new ArrayList<>();
+    private final List<ScriptedCanvas> open = new ArrayList<>();
 
     DrawCanvases(GameContext game, DrawCost cost) {
         this.game = game;
         context = game.running();
         this.cost = cost;
+        queue = game.canvases();
         methods = new CanvasMethods(game.lua(), queue);
     }
 
@@ -74,7 +78,12 @@ final class DrawCanvases {
         String name = "canvas of " + (int) width + " by " + (int) height;
         Canvas canvas = queue.create(name, (int) width, (int) height, background, options.flag("keep"));
         canvases.add(new WeakReference<>(canvas));
-        return methods.hold(canvas);
+        return methods.hold(new ScriptedCanvas(canvas, ++made));
+    }
+
+    /** Returns the number of the canvas that is being drawn on; 0 for none. */
+    int target() {
+        return open.isEmpty() ? 0 : open.get(open.size() - 1).number();
     }
 
     private static void requireSide(String side, double length) {
@@ -107,14 +116,15 @@ final class DrawCanvases {
             doc = "Calls a function that draws on a canvas instead of the screen, from its top left corner. The"
                     + " function cannot wait. What it draws is there for everything that is drawn later.")
     void to(Table target, Value function) {
-        Canvas canvas = CanvasMethods.held("draw.to", target).canvas();
-        if (open.contains(canvas)) throw new LuaException("draw.to: this canvas is being drawn on already");
+        ScriptedCanvas held = CanvasMethods.held("draw.to", target);
+        Canvas canvas = held.canvas();
+        if (open.contains(held)) throw new LuaException("draw.to: this canvas is being drawn on already");
         if (open.size() == DEEPEST)
             throw new LuaException("draw.to: at most " + DEEPEST + " canvases can be drawn on within each other");
         cost.canvas(canvas.width() * (double) canvas.height());
         @Nullable DrawList next = context.canDraw() ? context.canvas() : null;
         DrawList list = queue.begin(canvas);
-        open.add(canvas);
+        open.add(held);
         boolean isDone = false;
         try {
             context.drawInto(list, () -> call(function));

@@ -84,6 +84,11 @@ final class DrawCost {
         effort.spend(10L * COMMAND + pixels(wide, high));
     }
 
+    /** Charges the making of an effect with a table that has, for each of 32,768 colors, one of some others. */
+    void making(int colors) {
+        effort.spend((1L << 15) * colors / 8);
+    }
+
     void everything() {
         area(width, height);
     }

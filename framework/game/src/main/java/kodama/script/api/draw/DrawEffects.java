@@ -2,6 +2,7 @@ package kodama.script.api.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.ErrorSink;
 import kodama.base.Spelling;
 import kodama.draw.DrawList;
 import kodama.draw.PixelEffect;
@@ -24,21 +25,31 @@ import org.jspecify.annotations.Nullable;
 /** The function of the module {@code draw} for effects. */
 @LuaModule(name = "draw")
 final class DrawEffects {
-    /** What an effect that remembers something depends on. */
-    private record Recipe(EffectKind kind, List<Value> values) {}
+    /**
+     * What an effect that remembers something depends on.
+     *
+     * @param target number of the canvas that is being drawn on, which may happen at the same time as the screen; 0
+     *     for the screen
+     */
+    private record Recipe(EffectKind kind, int target, List<Value> values) {}
 
     static final ClassDoc OWN = ClassDoc.of("PixelEffect", "An effect of your own, made by a Java module.", List.of());
 
     private final TaskContext context;
     private final DrawCost cost;
+    private final DrawCanvases canvases;
+    private final ErrorSink errors;
     private final Display display;
     private final SpriteFields sprites;
     private final Table plain;
     private final LruCache<Recipe, PixelEffect> kept = new LruCache<>();
+    private final LruCache<PixelEffect, OwnEffect> guarded = new LruCache<>();
 
-    DrawEffects(GameContext game, DrawCost cost) {
+    DrawEffects(GameContext game, DrawCost cost, DrawCanvases canvases) {
         context = game.running();
         this.cost = cost;
+        this.canvases = canvases;
+        errors = game.errors();
         display = game.display();
         sprites = game.sprites();
         plain = game.lua().newTable();
@@ -59,7 +70,7 @@ final class DrawEffects {
                     + "An effect of your own in Java is a `kodama.draw.PixelEffect`.")
     void effect(Value name, @Nullable Table given) {
         Table table = given == null ? plain : given;
-        PixelEffect effect = name.object() instanceof PixelEffect own ? own : effect(kind(name), table);
+        PixelEffect effect = name.object() instanceof PixelEffect own ? guarded(own) : effect(kind(name), table);
         Options place = placeOf(name, table);
         boolean isWhole = place.value("width").isNil()
                 && place.value("height").isNil()
@@ -101,7 +112,15 @@ final class DrawEffects {
         if (!kind.isKept()) return kind.make(read);
         List<Value> values = new ArrayList<>();
         for (Option option : kind.options().options()) add(values, options.value(option.name()));
-        return kept.get(new Recipe(kind, values), recipe -> kind.make(read));
+        return kept.get(new Recipe(kind, canvases.target(), values), recipe -> {
+            cost.making(values.size());
+            return kind.make(read);
+        });
+    }
+
+    /** An effect that fails in each frame is reported once. */
+    private PixelEffect guarded(PixelEffect own) {
+        return guarded.get(own, effect -> new OwnEffect(effect, errors));
     }
 
     /** Adds a value, or the values of a list. */

@@ -65,6 +65,7 @@ public final class DrawModule {
         DrawCost cost = new DrawCost(game);
         ShapePainter painter = new ShapePainter(game, cost);
         PaletteMethods.install(game, cost);
+        DrawCanvases canvases = new DrawCanvases(game, cost);
         return Module.of(
                 new DrawSprites(game, cost),
                 new DrawPatches(game, cost),
@@ -74,8 +75,8 @@ public final class DrawModule {
                 new DrawGradients(game),
                 new DrawStrips(game, cost),
                 new DrawCamera(game, cost),
-                new DrawCanvases(game, cost),
-                new DrawEffects(game, cost),
+                canvases,
+                new DrawEffects(game, cost, canvases),
                 new DrawPalettes(game, cost),
                 new DrawView(game, cost));
     }

@@ -33,8 +33,10 @@ final class ParticleOptions {
                     + " last }`: the values from the beginning to the end of a particle's life.",
             Option.text("base", "Kind whose options are the defaults of this one.")
                     .as("string<ParticleKind>"),
-            Option.text("picture", "Image of a particle; a sprite sheet is played once during its life.")
-                    .as("string<Picture>"),
+            Option.of(
+                    "picture",
+                    "string<Picture>|Canvas",
+                    "Image of a particle; a sprite sheet is played once during its life."),
             Option.integer("frame", 1, Integer.MAX_VALUE, "Frame of the sprite sheet; by default, all in turn."),
             Option.flag("random_frame", "Whether each particle shows one frame of the sprite sheet."),
             Option.words("shape", ParticleShape.class, "Built-in image, used without `picture`."),
@@ -119,7 +121,7 @@ final class ParticleOptions {
         }
         if (has(options, "shape") || has(options, "size"))
             throw new LuaException(options.function() + ": give 'picture' or 'shape' and 'size', not both");
-        SpriteSheet sheet = sheets.get(Value.of(options.text("picture")));
+        SpriteSheet sheet = sheets.get(options.value("picture"));
         return to.frames(frames(options, sheet, frame), random);
     }
 
