@@ -251,7 +251,7 @@ function break_when(condition, message) end
 ---@field priority? number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
----@field frame? integer|string  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
+---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
 ---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
 ---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
@@ -303,7 +303,7 @@ function break_when(condition, message) end
 ---@field priority number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
----@field frame? integer|string  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
+---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
 ---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
 ---@field on_frame? async fun(self: kodama.Task, frame: integer, name?: string)  Called with the task, the number of the frame and the name of the animation when the `animation` shows its next frame: at most once per tick, before tasks run. Not called for the first frame when the animation is assigned.
@@ -637,6 +637,9 @@ function time.seconds(ticks) end
 --- An image: the path of its file relative to the game's folder, without the extension.
 ---@alias kodama.Picture string
 
+--- The name of a frame in the file of a sprite sheet, with or without `.png`.
+---@alias kodama.FrameName string
+
 --- A font of the framework or of the game.
 ---@alias kodama.FontName string
 
@@ -648,7 +651,7 @@ function time.seconds(ticks) end
 
 --- How an image is drawn.
 ---@class (exact) kodama.SpriteLook
----@field frame? integer|string  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.
+---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.
 ---@field scale? number  Scale factor. (default 1)
 ---@field rotation? number  Rotation, in degrees clockwise. (default 0)
 ---@field flip_x? boolean  Whether the image is mirrored horizontally. (default false)

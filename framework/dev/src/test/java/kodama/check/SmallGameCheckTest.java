@@ -436,6 +436,24 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void animationsFramesAndUnreadablePicturesAreKnown() throws IOException {
+        write("hero.webp", "");
+        assertEquals("""
+                3:17: error: there is no image 'hero': hero.webp: files in the WebP format are not supported; convert\
+                 it to PNG, for example by 'magick hero.webp hero.png' [missing-file]
+                5:20: warning: there is no animation 'wlak' (did you mean 'walk'?) [unknown-word]
+                6:16: warning: there is no frame 'left' [unknown-word]""", found("""
+                return function(self)
+                  draw.animation("kodama.star.red", "walk", { frames = 1 })
+                  self.sprite = "hero"
+                  self.animation = "walk"
+                  self.animation = "wlak"
+                  self.frame = "left"
+                end
+                """));
+    }
+
+    @Test
     void kindsOfParticlesAreKnown() throws IOException {
         assertEquals("""
                 3:18: warning: there is no kind of particles 'smok' (did you mean 'smoke'?) [unknown-word]

@@ -6,7 +6,7 @@ import java.util.List;
 /** Reads picture files of one format. Stateless; any thread may call it. */
 public interface PictureFormat {
     /** Most pixels of a picture, or of all frames of a file together. */
-    int MAX_PIXELS = 1 << 25;
+    int MAX_PIXELS = 1 << 24;
 
     /** Returns the extensions of the files, without a dot; the preferred one first. */
     List<String> extensions();

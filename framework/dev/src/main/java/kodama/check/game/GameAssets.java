@@ -12,12 +12,13 @@ import kodama.file.ResourceCache;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.game.Assets;
 import kodama.shot.look.ShotShape;
+import org.jspecify.annotations.Nullable;
 
 /** The names of a game's pictures, sounds and fonts, as scripts use them. */
 public final class GameAssets {
     /** A kind of asset. */
     public enum Kind {
-        /** PNG files and the framework's own images. */
+        /** Picture files and the framework's own images. */
         IMAGE,
         /** Sounds and music. */
         SOUND,
@@ -26,8 +27,13 @@ public final class GameAssets {
     }
 
     private final Map<Kind, Set<String>> names = new HashMap<>();
+    private final GameFiles files;
+    private final List<String> paths;
+    private @Nullable SheetNames sheets;
 
     public GameAssets(GameFiles files, List<String> paths) {
+        this.files = files;
+        this.paths = paths;
         try (Assets assets = Assets.of(files, new LeakTracker())) {
             names.put(Kind.IMAGE, names(assets.images(), paths));
             names.put(Kind.SOUND, names(assets.sounds(), paths));
@@ -43,6 +49,16 @@ public final class GameAssets {
         Set<String> names = new TreeSet<>();
         for (String path : paths) names.addAll(store.namesOf(path));
         return names;
+    }
+
+    /** Returns the frames and animations that files of pictures describe; they are read when this is first called. */
+    SheetNames sheets() {
+        SheetNames known = sheets;
+        if (known == null) {
+            known = SheetNames.of(files, paths);
+            sheets = known;
+        }
+        return known;
     }
 
     public Set<String> names(Kind kind) {

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
 import kodama.base.Spelling;
+import kodama.draw.file.UnreadableFormats;
 import kodama.input.ControlScheme;
 import kodama.input.KeyMap;
 import kodama.script.config.GameConfig;
@@ -28,6 +29,8 @@ public final class NameChecker {
                 name.startsWith(OURS)
                         ? ofList("image", name, game.assets().names(GameAssets.Kind.IMAGE))
                         : ofFile("image", name, game.assets().names(GameAssets.Kind.IMAGE), name + ".png");
+            case ANIMATION -> animation(name);
+            case FRAME -> frame(name);
             case SOUND -> ofFile("sound", name, game.assets().names(GameAssets.Kind.SOUND), "sounds/" + name + ".wav");
             case FONT -> ofFile("font", name, fonts(), name + ".ttf");
             case DATA_FILE -> ofFile("file", name, game.paths(), name);
@@ -55,6 +58,8 @@ public final class NameChecker {
         for (String other : known)
             if (other.equalsIgnoreCase(name))
                 return missing + "; there is '" + other + "', but names are case-sensitive";
+        String refusal = kind.equals("image") ? unreadable(name) : null;
+        if (refusal != null) return missing + ": " + refusal;
         String ending = path.substring(path.lastIndexOf('.'));
         boolean isFile = kind.equals("file");
         String plain = plain(name);
@@ -65,6 +70,29 @@ public final class NameChecker {
                 return missing + ": the file is '" + other + "', but names are case-sensitive";
         String what = isFile ? "" : ": " + path + " is missing";
         return missing + what + Spelling.hint(name, known);
+    }
+
+    private @Nullable String unreadable(String picture) {
+        for (String path : game.paths())
+            if (path.startsWith(picture + ".") && UnreadableFormats.reason(path) != null)
+                return UnreadableFormats.reason(path);
+        return null;
+    }
+
+    /** An animation is known if the file of any sprite has it, or any script declares it. */
+    private @Nullable String animation(String name) {
+        SheetNames sheets = game.assets().sheets();
+        Set<String> known = new TreeSet<>(sheets.animations());
+        known.addAll(game.words().names(ScriptNames.NameCategory.ANIMATION));
+        boolean mayBeOther = !game.isComplete()
+                || !sheets.isComplete()
+                || game.words().isDynamic(ScriptNames.NameCategory.ANIMATION);
+        return mayBeOther ? null : ofList("animation", name, known);
+    }
+
+    private @Nullable String frame(String name) {
+        SheetNames sheets = game.assets().sheets();
+        return sheets.isComplete() ? ofList("frame", name, sheets.frames()) : null;
     }
 
     /** Removes folder and extension, which names in a game do not have. */

@@ -5,8 +5,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What a string argument names, according to the alias of its type in the API. */
 public enum NameKind {
-    /** A PNG file. */
+    /** A picture file. */
     PICTURE("Picture"),
+    /** An animation of a sprite. */
+    ANIMATION("AnimationName"),
+    /** A frame of a sprite. */
+    FRAME("FrameName"),
     /** A sound or music. */
     SOUND("SoundName"),
     /** A font. */

@@ -34,6 +34,8 @@ public final class ScriptNames {
         PARTICLE_KIND,
         /** A font made from a picture. */
         FONT,
+        /** An animation of a sprite. */
+        ANIMATION,
         /** A command for the portal. */
         COMMAND,
         /** The prefix of field names that are composed at run time. */
@@ -166,6 +168,7 @@ public final class ScriptNames {
         if (path.equals("rawset")
                 && script.isGlobal(call.part(1), "_G")
                 && call.parts().size() > 2) addName(NameCategory.GLOBAL, call.part(2));
+        if (path.equals("draw.animation") && call.parts().size() > 2) addName(NameCategory.ANIMATION, call.part(2));
         if (path.equals("task.signal") && call.parts().size() > 2) addName(NameCategory.SENT_EVENT, call.part(2));
     }
 

@@ -102,6 +102,9 @@ public final class SheetJson implements SheetFormat {
             int top = side(source.get("y"), 0, 0);
             int width = side(size.get("w"), 1, left + place.width());
             int height = side(size.get("h"), 1, top + place.height());
+            if (width > Image.MAX_SIDE || height > Image.MAX_SIDE)
+                throw source.failure("makes the frame " + width + "x" + height + "; a side may have 1 to "
+                        + Image.MAX_SIDE + " pixels");
             if (left + place.width() > width || top + place.height() > height)
                 throw size.failure("is " + width + "x" + height + ", which has no room for the frame of "
                         + place.width() + "x" + place.height() + " at " + left + "," + top);

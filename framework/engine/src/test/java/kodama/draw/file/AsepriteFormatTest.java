@@ -221,7 +221,7 @@ class AsepriteFormatTest {
                 "ship.aseprite: header: the picture is 0x1; a side may have 1 to 16384 pixels",
                 failure(new AsepriteSample(0, 1, 32).frame(1)));
         assertEquals(
-                "ship.aseprite: header: 1 frames of 16000x16000 have more than 33,554,432 pixels together",
+                "ship.aseprite: header: 1 frames of 16000x16000 have more than 16,777,216 pixels together",
                 failure(new AsepriteSample(16_000, 16_000, 32).frame(1)));
     }
 }

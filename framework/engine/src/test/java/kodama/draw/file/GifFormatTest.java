@@ -139,7 +139,7 @@ class GifFormatTest {
                 failure(part(part(header(2, 1), 0, 0, 1, 1, 0, 0), 0, 0, 2, 1, 0, 0)
                         .toByteArray()));
         assertEquals(
-                "ship.gif: 1 frames of 16000x16000 have more than 33,554,432 pixels together",
+                "ship.gif: 1 frames of 16000x16000 have more than 16,777,216 pixels together",
                 failure(part(header(16_000, 16_000), 0, 0, 1, 1, 0, 0).toByteArray()));
         assertEquals(
                 "ship.gif: frame 1: the compressed data is damaged",

@@ -148,6 +148,9 @@ class SheetJsonTest {
                 "ship.json: frames[0].sourceSize is 1x1, which has no room for the frame of 1x2 at 0,0",
                 failure("{'frames':[" + frame(",'sourceSize':{'w':1,'h':1}") + "]}"));
         assertEquals(
+                "ship.json: frames[0].spriteSourceSize makes the frame 16385x2; a side may have 1 to 16384 pixels",
+                failure("{'frames':[" + frame(",'spriteSourceSize':{'x':16384,'y':0}") + "]}"));
+        assertEquals(
                 "ship.json: meta.frameTags[0].to must be a number from 0 to 0 but was 4",
                 failure("{'frames':[" + frame("") + "],'meta':{'frameTags':[{'name':'a','from':0,'to':4}]}}"));
         assertEquals(
@@ -157,9 +160,9 @@ class SheetJsonTest {
 
     @Test
     void framesWithTooManyPixelsTogetherAreRefused() {
-        String large = frame(",'sourceSize':{'w':16000,'h':2000}");
+        String large = frame(",'sourceSize':{'w':16000,'h':1000}");
         assertEquals(
-                "ship.json: frames[1] is too large: the frames up to it have more than 33,554,432 pixels together",
+                "ship.json: frames[1] is too large: the frames up to it have more than 16,777,216 pixels together",
                 failure("{'frames':[" + large + "," + large + "]}"));
     }
 

@@ -131,7 +131,11 @@ public final class SpriteSheets {
     /** A picture that is read again keeps its frames, if they still fit. */
     private SpriteSheet cut(String name, Image whole) {
         @Nullable SheetGrid grid = declared.get(name);
-        return grid != null && grid.fits(whole) ? new SpriteSheet(whole, grid) : SpriteSheet.of(whole);
+        try {
+            return grid != null && grid.fits(whole) ? new SpriteSheet(whole, grid) : SpriteSheet.of(whole);
+        } catch (OutOfMemoryError tooLarge) { // only the allocation of the frames can have failed
+            throw new ImageFailure("image '" + name + "' cannot be used: Java has too little memory for it", tooLarge);
+        }
     }
 
     private Image image(String name) {

@@ -96,7 +96,7 @@ enum TaskField {
     FRAME(
             FieldNames.FRAME,
             LuaType.ANY,
-            "integer|string",
+            "integer|string<FrameName>",
             "Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation`"
                     + " sets it whenever its frame changes.") {
         @Override

@@ -15,6 +15,8 @@ public final class DrawModule {
             "AnimationName", "An animation of a sprite, from its file or declared with `draw.animation`.");
     private static final AliasDoc DISSOLVE = AliasDoc.name(
             "DissolvePattern", "A built-in pattern in which images vanish, or the path of an image as for `Picture`.");
+    private static final AliasDoc FRAME =
+            AliasDoc.name("FrameName", "The name of a frame in the file of a sprite sheet, with or without `.png`.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
 
     private DrawModule() {}
@@ -56,7 +58,13 @@ public final class DrawModule {
                                 AnimationReader.OPTIONS)
                         .withClasses(DrawGradients.GRADIENT, DrawEffects.OWN)
                         .withAliases(
-                                ScriptColors.described(), EffectKind.described(), PICTURE, FONT, ANIMATION, DISSOLVE),
+                                ScriptColors.described(),
+                                EffectKind.described(),
+                                PICTURE,
+                                FRAME,
+                                FONT,
+                                ANIMATION,
+                                DISSOLVE),
                 ModuleDoc.of(CanvasMethods.class),
                 ModuleDoc.of(PaletteMethods.class));
     }

@@ -32,7 +32,7 @@ final class DrawSprites {
     private static final List<Option> COMMON = List.of(
             Option.of(
                     "frame",
-                    "integer|string",
+                    "integer|string<FrameName>",
                     "Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`."),
             Option.number("scale", 1, "Scale factor."),
             Option.number("rotation", 0, "Rotation, in degrees clockwise."),
