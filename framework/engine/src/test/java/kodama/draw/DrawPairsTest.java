@@ -17,9 +17,9 @@ import kodama.draw.effect.Shades;
 import kodama.draw.effect.Wave;
 import kodama.job.JobScheduler;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Each command in each blend mode and with each kind of color, under several effects, on the opaque screen and on a
@@ -60,7 +60,7 @@ class DrawPairsTest {
 
     private final JobScheduler jobs = new JobScheduler(2, new SystemNanoClock(), new LeakTracker());
     private final Image ship = ship();
-    private final Palette palette = new Palette(new int[] {0xFF0000, 0x00FF00}, new int[] {0x00FFFF, 0xFF8000});
+    private final Palette palette = new Palette(new int[] {0xFFFF0000, 0xFF00FF00}, new int[] {0xFF00FFFF, 0xFFFF8000});
     private final Gradient gradient = Gradient.linear(new int[] {0xFFFF4000, 0x8040FF80}, new double[] {0, 1}, 30);
 
     @AfterEach
@@ -116,7 +116,11 @@ class DrawPairsTest {
                         ship,
                         x + 12,
                         y + 12,
-                        look(colors, blend).setScale(1.2, 0.8).setRotation(33).setSkew(10).setAlpha(0.8));
+                        look(colors, blend)
+                                .setScale(1.2, 0.8)
+                                .setRotation(33)
+                                .setSkew(10)
+                                .setAlpha(0.8));
             case DISSOLVED ->
                 list.sprite(ship, x + 12, y + 12, look(colors, blend).setDissolve(new Dissolve(ship, 0.5)));
             case RECT -> list.rect(x + 3, y + 4, 17, 15, color);
@@ -226,5 +230,11 @@ class DrawPairsTest {
         sums.add(name + " " + checksum(screen) + " " + checksum(canvas));
     }
 
-    private static final String EXPECTED = "";
+    private static final String EXPECTED = """
+            plain 7406bf1b e3e9944c
+            blur c4e61c3 39a71a48
+            gray eb3eeba1 e21d7c3a
+            mosaic dbfb8100 3b40d8dd
+            shades ce57575e b1ff2eaa
+            wave 56b3ee6e 90412f78""";
 }
