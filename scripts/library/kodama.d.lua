@@ -1217,7 +1217,7 @@ function depth.view(options) end
 ---@field scale? number  Scale factor: units per pixel of the picture. (default 1; -10000 to 10000)
 ---@field scale_x? number  Horizontal scale factor; by default, `scale`. (-10000 to 10000)
 ---@field scale_y? number  Vertical scale factor; by default, `scale`. (-10000 to 10000)
----@field origin? "center"|"top"|"bottom"|"left"|"right"|"top_left"|"top_right"|"bottom_left"|"bottom_right"|number[]  Point of the picture that is at the place; `"center"` by default. `"bottom"` stands on a floor; `{ x, y }` is in pixels of the picture.
+---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
 ---@field rotation? number  Rotation on the screen, in degrees clockwise. (default 0)
 ---@field flip_x? boolean  Whether the picture is mirrored horizontally. (default false)
 ---@field flip_y? boolean  Whether the picture is mirrored vertically. (default false)

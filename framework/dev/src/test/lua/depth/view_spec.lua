@@ -158,9 +158,11 @@ refused("a rail has two points", function() depth.view():strip(RED, { 0, 0, 1 },
 refused("a place is near", function() depth.view():sprite(RED, 0, 1e9, 0) end,
   "view:sprite: y must be from -1000000 to 1000000 but was 1000000000")
 refused("an origin has a guess", function() depth.view():sprite(RED, 0, 0, 0, { origin = "botom" }) end,
-  "view:sprite: option 'origin' must be a word such as \"bottom\" or { x, y } but was 'botom' (did you mean 'bottom'?)")
+  "view:sprite: option 'origin' must be one of center, top_left, top, top_right, left, right, bottom_left, bottom, bottom_right"
+  .. " or a point { x, y } but was 'botom' (did you mean 'bottom'?)")
 refused("an origin is a word or a point", function() depth.view():sprite(RED, 0, 0, 0, { origin = 3 }) end,
-  "view:sprite: option 'origin' must be a word such as \"bottom\" or { x, y } but was 3")
+  "view:sprite: option 'origin' must be one of center, top_left, top, top_right, left, right, bottom_left, bottom, bottom_right"
+  .. " or a point { x, y } but was 3")
 refused("a floor has a height", function() depth.view():floor(RED, -1e7) end,
   "view:floor: y must be from -1000000 to 1000000 but was -10000000")
 

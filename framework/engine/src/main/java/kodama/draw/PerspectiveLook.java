@@ -139,8 +139,8 @@ public final class PerspectiveLook {
         originY = y;
     }
 
-    /** Sets the origin as shares of the width and height of the part. */
-    public void setOriginShare(double x, double y) {
-        setOrigin(x * sw, y * sh);
+    /** Sets the origin within the part. */
+    public void setOrigin(SpriteOrigin origin) {
+        setOrigin(origin.x(sw), origin.y(sh));
     }
 }

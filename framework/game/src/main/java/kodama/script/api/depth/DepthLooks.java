@@ -1,8 +1,5 @@
 package kodama.script.api.depth;
 
-import java.util.List;
-import java.util.Map;
-import kodama.base.Spelling;
 import kodama.draw.BlendMode;
 import kodama.draw.Image;
 import kodama.draw.PerspectiveLook;
@@ -17,6 +14,7 @@ import kodama.lua.bind.Value;
 import kodama.script.api.draw.ScriptColors;
 import kodama.script.task.Blend;
 import kodama.script.task.SpriteFields;
+import kodama.script.task.SpriteOrigins;
 
 /** Reads pictures and their options. */
 final class DepthLooks {
@@ -87,12 +85,7 @@ final class DepthLooks {
             Option.between("scale", -MAX_SCALE, MAX_SCALE, 1.0, "Scale factor: units per pixel of the picture."),
             Option.between("scale_x", -MAX_SCALE, MAX_SCALE, null, "Horizontal scale factor; by default, `scale`."),
             Option.between("scale_y", -MAX_SCALE, MAX_SCALE, null, "Vertical scale factor; by default, `scale`."),
-            Option.of(
-                    "origin",
-                    "\"center\"|\"top\"|\"bottom\"|\"left\"|\"right\"|\"top_left\"|\"top_right\"|\"bottom_left\""
-                            + "|\"bottom_right\"|number[]",
-                    "Point of the picture that is at the place; `\"center\"` by default. `\"bottom\"` stands on a"
-                            + " floor; `{ x, y }` is in pixels of the picture."),
+            SpriteOrigins.OPTION,
             Option.number("rotation", 0, "Rotation on the screen, in degrees clockwise."),
             Option.flag("flip_x", false, "Whether the picture is mirrored horizontally."),
             Option.flag("flip_y", false, "Whether the picture is mirrored vertically."));
@@ -105,17 +98,6 @@ final class DepthLooks {
             Option.between("scale", 0.001, MAX_SCALE, 1.0, "Scale factor: units per pixel of the picture."),
             Option.flag(
                     "repeats", true, "Whether the picture is repeated up to the horizon; otherwise it is shown once."));
-
-    private static final Map<String, double[]> ORIGINS = Map.of(
-            "center", new double[] {0.5, 0.5},
-            "top", new double[] {0.5, 0},
-            "bottom", new double[] {0.5, 1},
-            "left", new double[] {0, 0.5},
-            "right", new double[] {1, 0.5},
-            "top_left", new double[] {0, 0},
-            "top_right", new double[] {1, 0},
-            "bottom_left", new double[] {0, 1},
-            "bottom_right", new double[] {1, 1});
 
     /** The picture of a color, which tints it. */
     private final Image dot = new Image("color", 1, 1, new int[] {0xFFFFFFFF});
@@ -200,23 +182,6 @@ final class DepthLooks {
                 options.flag("flip_x"),
                 options.flag("flip_y"));
         Value origin = options.value("origin");
-        if (!origin.isNil()) readOrigin(options, origin);
-    }
-
-    private void readOrigin(Options options, Value origin) {
-        double[] share = origin.is(LuaType.STRING) ? ORIGINS.get(origin.text()) : null;
-        if (share != null) look.setOriginShare(share[0], share[1]);
-        else if (origin.is(LuaType.TABLE) && origin.length() == 2) {
-            String what = options.function() + ": option 'origin'";
-            Table point = origin.table();
-            look.setOrigin(Places.number(what, point.get(1), 1), Places.number(what, point.get(2), 2));
-        } else throw wrongOrigin(options, origin);
-    }
-
-    private static LuaException wrongOrigin(Options options, Value origin) {
-        String found = origin.is(LuaType.STRING) ? "'" + origin.text() + "'" : origin.describe();
-        String hint = origin.is(LuaType.STRING) ? Spelling.hint(origin.text(), List.copyOf(ORIGINS.keySet())) : "";
-        return new LuaException(options.function() + ": option 'origin' must be a word such as \"bottom\" or { x, y }"
-                + " but was " + found + hint);
+        if (!origin.isNil()) look.setOrigin(SpriteOrigins.of(options.function() + ": option 'origin'", origin));
     }
 }
