@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Coordinates are in virtual pixels, origin top left, y down; fractions are rounded when drawn. Colors are {@code
  * 0xAARRGGBB}, angles are in degrees, growing clockwise. The camera moves everything except {@link #fill} and {@link
- * #clip}; camera and clip apply to all later commands. A {@linkplain #camera(CameraView) view} of a camera that zooms,
- * turns, or shows the world in a part of the screen is like a screen of its own, whose pixels are those of the world:
- * fill, clip and effects apply to it, and it begins and ends without a clip.
+ * #clip}; camera and clip apply to all later commands. A {@linkplain #camera(CameraView, boolean) view} of a camera
+ * that zooms, turns, or shows the world in a part of the screen is like a screen of its own, whose pixels are those of
+ * the world: fill, clip and effects apply to it, and it begins and ends without a clip.
  *
  * <p>A parameter {@code argb} includes alpha: {@code 0xFFFFFFFF} is white, {@code 0xFFFFFF} is invisible and draws
  * nothing. {@link Colors#opaque Colors.opaque(0xFFFFFF)} and {@link Colors#withAlpha Colors.withAlpha(0xFFFFFF, 0.5)}

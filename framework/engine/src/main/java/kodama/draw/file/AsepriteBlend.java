@@ -23,7 +23,6 @@ final class AsepriteBlend {
     private static final int EXCLUSION = 11;
     private static final int HUE = 12;
     private static final int SATURATION = 13;
-    private static final int COLOR = 14;
     private static final int LUMINOSITY = 15;
     private static final int ADDITION = 16;
     private static final int SUBTRACT = 17;
