@@ -584,6 +584,11 @@ public abstract class Task extends TaskRecord {
     /** Called at once when this task receives an event, whether or not it waits for it. Does nothing by default. */
     protected void onEvent(String event, @Nullable Object argument) {}
 
+    /** Returns whether this task waits for an event, at most for a time or not. */
+    public final boolean isWaitingForEvent() {
+        return rareFields != null && rareFields.event != null;
+    }
+
     /** Returns the argument of the event that this task last waited for and received, or null for none. */
     protected final @Nullable Object received() {
         return rareFields == null ? null : rareFields.received;

@@ -127,12 +127,18 @@ enum BenchSuite {
     }
 
     private static List<Benchmark> crowds(BenchOptions size) {
-        if (size.quick) return List.of(new GameBench("enemies_10", "", 1), GameBench.betweenTicks("smooth_10", 1));
+        if (size.quick)
+            return List.of(
+                    new GameBench("enemies_10", "", 1),
+                    GameBench.betweenTicks("smooth_10", 1),
+                    new GameBench("animated_10", "", 1));
         return List.of(
                 new GameBench("enemies_1000", "< 16.7", 600),
                 new GameBench("enemies_10000", "", 200),
                 new GameBench("smooth_10000", "", 300),
-                GameBench.betweenTicks("smooth_10000", 300));
+                GameBench.betweenTicks("smooth_10000", 300),
+                new GameBench("still_10000", "", 300),
+                new GameBench("animated_10000", "", 300));
     }
 
     private static Benchmark resets(BenchOptions size) {

@@ -27,6 +27,9 @@ public final class FieldNames {
     /** Any of the less common fields that change how a sprite looks: shape, origin, fill, palette, dissolving. */
     static final int SHAPE = 512;
 
+    /** Any handler of an event of animations. */
+    static final int ANIMATION_HANDLER = 1024;
+
     static final int ANY_LOOK = LOOK | SHAPE;
 
     // indexes of the slots of a body

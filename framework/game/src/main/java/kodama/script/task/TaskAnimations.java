@@ -10,6 +10,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.task.Task;
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
@@ -27,7 +28,7 @@ import org.luaj.vm2.LuaValue;
  * <p>Owned by the game thread. Allocates nothing in a tick in which no frame changes.
  */
 public final class TaskAnimations {
-    private record Animated(ScriptedTask task, TaskAnimation animation) {}
+    private record Animated(ScriptedTask task, LuaTable table, TaskAnimation animation) {}
 
     private static final String FIELD = "a task's 'animation'";
 
@@ -99,7 +100,7 @@ public final class TaskAnimations {
     void start(ScriptedTask task) {
         TaskAnimation animation = task.animation();
         if (animation == null) return;
-        if (!animation.isListed) all.add(new Animated(task, animation));
+        if (!animation.isListed) all.add(new Animated(task, task.fields(), animation));
         animation.isListed = true;
         show(task, animation);
     }
@@ -142,7 +143,7 @@ public final class TaskAnimations {
     private void show(ScriptedTask task, TaskAnimation animation) {
         AnimationPlayer player = animation.player;
         if (player == null) return;
-        task.fields().rawset(names.frame.raw(), LuaValue.valueOf(player.frame() + 1));
+        names.frame.put(task.fields(), player.frame() + 1);
         task.noteField(FieldNames.FRAME);
     }
 
@@ -170,9 +171,17 @@ public final class TaskAnimations {
         if (animation.player == null) return true;
         if (animation.player.advance(animated.task.timeScale() * FrameSequence.UNITS_PER_TICK)) {
             show(animated.task, animation);
-            changed.add(animated);
+            if (mayReceive(animated.task)) changed.add(animated);
         }
         return true;
+    }
+
+    /** Returns whether the events of a task may have an effect; false for most tasks. */
+    private static boolean mayReceive(ScriptedTask task) {
+        return task.mayHave(FieldNames.ANIMATION_HANDLER)
+                || task.isWaitingForEvent()
+                || !(task instanceof LuaTask)
+                || !task.gameMetatable().isnil();
     }
 
     private void send(Animated animated, ErrorSink errors) {
@@ -205,7 +214,7 @@ public final class TaskAnimations {
     private void settle(Animated animated, ErrorSink errors) {
         TaskAnimation animation = animated.animation;
         if (!animation.isListed) return;
-        LuaValue sprite = names.sprite.get(animated.task.fields());
+        LuaValue sprite = names.sprite.get(animated.table);
         if (sprite == animation.sprite) return;
         if (sprite.raweq(animation.sprite)) animation.sprite = sprite;
         else resolve(animated.task, animation, errors);
@@ -232,7 +241,7 @@ public final class TaskAnimations {
             FatalErrors.rethrowIfFatal(wrong);
             if (animation.player != null || isOther) errors.report("animation of " + task.description(), wrong);
             animation.await();
-            task.fields().rawset(names.frame.raw(), LuaValue.ONE);
+            names.frame.put(task.fields(), 1);
         }
     }
 }

@@ -159,6 +159,7 @@ enum TaskField {
     },
 
     ON_FRAME(
+            FieldNames.ANIMATION_HANDLER,
             LuaType.FUNCTION,
             "async fun(self: Task, frame: integer, name?: string)",
             "Called with the task, the number of the frame and the name of the animation when the `animation`"
@@ -166,6 +167,7 @@ enum TaskField {
                     + " when the animation is assigned."),
 
     ON_ANIMATION_END(
+            FieldNames.ANIMATION_HANDLER,
             LuaType.FUNCTION,
             "async fun(self: Task, name?: string)",
             "Called with the task and the name of the animation when the `animation` has ended, as one with the mode"

@@ -1,0 +1,1 @@
+return require "parade"(10, "shine")
