@@ -1,12 +1,6 @@
 -- The character. Its function decides what happens; the animation follows, and reports its steps by on_frame.
+-- sprout.json names the animations and says how long each frame is shown, as Aseprite exports it.
 local GROUND, WALK, LEAP, GRAVITY = 98, 1.2, -4.2, 0.25
-
-draw.sheet("sprout", 24, 24)
-draw.animation("sprout", "idle", { frames = "1-4", ticks = { 24, 12, 18, 6 } })
-draw.animation("sprout", "walk", { frames = "5-10", ticks = 6 })
-draw.animation("sprout", "jump", { frames = "11-13", ticks = { 5, 7, 12 }, mode = "once" })
-draw.animation("sprout", "fall", { frames = "14-15", ticks = 6 })
-draw.animation("sprout", "land", { frames = "16-17", ticks = { 5, 7 }, mode = "once" })
 
 local STEPS = { [5] = true, [8] = true }
 
