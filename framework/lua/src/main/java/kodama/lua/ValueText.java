@@ -21,7 +21,7 @@ public final class ValueText {
         if (isPlain(value)) return ofPlain(value);
         LuaValue described = machine.metamethod(value, Metamethod.TOSTRING);
         return described.isnil()
-                ? LuaString.valueOf(value.tojstring())
+                ? raw(value)
                 : checked(machine.invoke(described, value).arg1());
     }
 
@@ -56,7 +56,16 @@ public final class ValueText {
     /** Converts a value without metamethods, as {@code tostring} does. */
     public static LuaString raw(LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
+        if (value.isuserdata()) return LuaString.valueOf(ofUserdata(value));
         return LuaString.valueOf(value.isnil() ? "nil" : value.tojstring());
+    }
+
+    /** The text of an object; its class if the text would be different in each run. */
+    private static String ofUserdata(LuaValue value) {
+        String text = value.tojstring();
+        Object object = value.touserdata();
+        String withHash = object.getClass().getName() + "@" + Integer.toHexString(System.identityHashCode(object));
+        return text.equals(withHash) ? "userdata: " + object.getClass().getSimpleName() : text;
     }
 
     /**

@@ -39,7 +39,6 @@ public final class NameChecker {
             case AXIS -> controls().axes().has(name) ? null : controls().axes().unknownAxisMessage(name);
             case SOUND_GROUP -> ofWords("sound group", ScriptNames.NameCategory.SOUND_GROUP, name);
             case SHOT_KIND -> ofWords("shot kind", ScriptNames.NameCategory.SHOT_KIND, name);
-            case ANIMATION -> hasSheets() ? null : ofWords("animation", ScriptNames.NameCategory.ANIMATION, name);
             case PARTICLE_KIND -> ofWords("kind of particles", ScriptNames.NameCategory.PARTICLE_KIND, name);
             case SHOT_COLOR -> shotColor(name);
             case GROUP -> ofSlip("no task has the name or group '" + name + "'", ScriptNames.NameCategory.GROUP, name);
@@ -129,14 +128,6 @@ public final class NameChecker {
         boolean hasOwn =
                 game.words().names(ScriptNames.NameCategory.SET_FIELD).contains("colors") || !game.isComplete();
         return hasOwn ? null : ofList("shot color", name, ShotColor.luaNames());
-    }
-
-    /** Whether a file may define animations: one of a drawing program, or one beside a picture. */
-    private boolean hasSheets() {
-        Collection<String> paths = game.paths();
-        return paths.stream()
-                .anyMatch(path -> path.matches(".*\\.(ase|aseprite|gif)")
-                        || path.endsWith(".json") && paths.contains(path.replaceFirst("json$", "png")));
     }
 
     private Set<String> fonts() {

@@ -29,8 +29,6 @@ public enum NameKind {
     SHOT_KIND("ShotKind"),
     /** A color of a shot kind. */
     SHOT_COLOR("ShotColor"),
-    /** An animation of a sprite. */
-    ANIMATION("AnimationName"),
     /** A kind of particles. */
     PARTICLE_KIND("ParticleKind"),
     /** A group of tasks, or a task's name. */

@@ -30,8 +30,6 @@ public final class ScriptNames {
         SOUND_GROUP,
         /** A kind of shots. */
         SHOT_KIND,
-        /** An animation of a sprite. */
-        ANIMATION,
         /** A kind of particles. */
         PARTICLE_KIND,
         /** A font made from a picture. */

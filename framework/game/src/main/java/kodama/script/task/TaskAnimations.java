@@ -81,8 +81,10 @@ public final class TaskAnimations {
         if (sprite.isnil()) sequences.check(FIELD, Value.of(value));
         FrameSequence next = sprite.isnil() ? null : sequences.find(FIELD, Value.of(sprite), Value.of(value));
         TaskAnimation animation = orCreate(task);
-        boolean isEqual = value.istable() && animation.player != null && animation.given.istable();
-        if (!restarts && isEqual && animation.player.sequence().equals(next) && sprite.raweq(animation.sprite)) return;
+        AnimationPlayer player = animation.player;
+        boolean isTable = value.istable() && animation.given.istable();
+        boolean isSame = player != null && player.sequence().equals(next) && sprite.raweq(animation.sprite);
+        if (!restarts && isTable && isSame) return;
         animation.given = value;
         animation.sprite = sprite;
         if (next == null) animation.await();

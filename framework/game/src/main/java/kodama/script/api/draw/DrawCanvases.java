@@ -36,10 +36,11 @@ final class DrawCanvases {
     /** Most pixels of all canvases of a game: 64 MB. */
     private static final long MOST_PIXELS = 1 << 24;
 
+    /** Most canvases of a game. */
+    private static final int MOST_CANVASES = 1_024;
+
     /** Most canvases that can be drawn on one within the other. */
     private static final int DEEPEST = 8;
-
-    private static final int OPAQUE = 0xFF000000;
 
     private final GameContext game;
     private final TaskContext context;
@@ -50,6 +51,9 @@ final class DrawCanvases {
 
     /** The canvases that scripts may still use. */
     private final List<WeakReference<Canvas>> canvases = new ArrayList<>();
+
+    /** Number of pixels of the canvases made since they were last counted, and of those that were left then. */
+    private long used;
 
     /** The canvases that are being drawn on, the innermost last. */
     private final List<ScriptedCanvas> open = new ArrayList<>();
@@ -74,10 +78,11 @@ final class DrawCanvases {
         cost.canvas(width * height);
         requireRoom((long) width * (long) height);
         boolean isTransparent = options.value("color").isNil();
-        int background = isTransparent ? 0 : (int) options.number("color") | OPAQUE;
+        int background = isTransparent ? 0 : ScriptColors.argb(options.number("color"), 1);
         String name = "canvas of " + (int) width + " by " + (int) height;
         Canvas canvas = queue.create(name, (int) width, (int) height, background, options.flag("keep"));
         canvases.add(new WeakReference<>(canvas));
+        used += (long) width * (long) height;
         return methods.hold(new ScriptedCanvas(canvas, ++made));
     }
 
@@ -92,23 +97,32 @@ final class DrawCanvases {
                 + Value.of(length).text());
     }
 
+    /** The sum of all canvases made is only an estimate, but counting those that are left takes time. */
     private void requireRoom(long pixels) {
-        if (used() + pixels <= MOST_PIXELS) return;
+        if (isRoomFor(pixels)) return;
+        count();
+        if (isRoomFor(pixels)) return;
+        cost.collection();
         System.gc(); // so that canvases that no script uses any more are gone
-        long used = used();
-        if (used + pixels > MOST_PIXELS)
-            throw new LuaException("draw.canvas: the canvases of a game have at most " + MOST_PIXELS
-                    + " pixels together, but there are " + used + " already and this one needs " + pixels);
+        count();
+        if (isRoomFor(pixels)) return;
+        if (canvases.size() >= MOST_CANVASES)
+            throw new LuaException("draw.canvas: a game has at most " + MOST_CANVASES + " canvases");
+        throw new LuaException("draw.canvas: the canvases of a game have at most " + MOST_PIXELS
+                + " pixels together, but there are " + used + " already and this one needs " + pixels);
     }
 
-    private long used() {
+    private boolean isRoomFor(long pixels) {
+        return used + pixels <= MOST_PIXELS && canvases.size() < MOST_CANVASES;
+    }
+
+    private void count() {
         canvases.removeIf(reference -> reference.get() == null);
-        long used = 0;
+        used = 0;
         for (WeakReference<Canvas> reference : canvases) {
             Canvas canvas = reference.get();
             if (canvas != null) used += (long) canvas.width() * canvas.height();
         }
-        return used;
     }
 
     @LuaFunction(
@@ -126,14 +140,21 @@ final class DrawCanvases {
         DrawList list = queue.begin(canvas);
         open.add(held);
         boolean isDone = false;
+        cost.beginTarget(canvas.width(), canvas.height());
         try {
             context.drawInto(list, () -> call(function));
             isDone = true;
         } finally {
             open.remove(open.size() - 1);
+            if (open.isEmpty()) cost.endTargets();
+            else cost.beginTarget(innermost().width(), innermost().height());
             if (isDone) queue.end(next);
             else queue.discard();
         }
+    }
+
+    private Canvas innermost() {
+        return open.get(open.size() - 1).canvas();
     }
 
     private void call(Value function) {

@@ -3,6 +3,7 @@ package kodama.script.api.draw;
 import kodama.base.StepBudget;
 import kodama.draw.GlyphRun;
 import kodama.draw.ShapePath;
+import kodama.script.config.Display;
 import kodama.script.game.GameContext;
 
 /**
@@ -26,14 +27,36 @@ final class DrawCost {
     /** The effort of laying out a letter and finding its glyph. */
     private static final int LAYOUT = 20;
 
+    /** The effort of a garbage collection. */
+    private static final int COLLECTION = 1_000_000;
+
     private final StepBudget effort;
-    private final int width;
-    private final int height;
+    private final Display display;
+
+    // Size of the screen, or of the canvas that is being drawn on
+    private int width;
+    private int height;
 
     DrawCost(GameContext game) {
         effort = game.effort();
-        width = game.display().width();
-        height = game.display().height();
+        display = game.display();
+        endTargets();
+    }
+
+    /** Charges the next commands for a canvas of this size. */
+    void beginTarget(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** Charges the next commands for the screen. */
+    void endTargets() {
+        beginTarget(display.width(), display.height());
+    }
+
+    /** Charges a search for canvases that no script uses any more. */
+    void collection() {
+        effort.spend(COLLECTION);
     }
 
     /** Charges a command that covers nothing. */

@@ -78,14 +78,14 @@ final class DrawEffects {
                 && place.value("y").isNil();
         DrawList list = context.canvas();
         if (isWhole) {
-            cost.effect(display.width(), display.height());
+            cost.effect(EffectOptions.FARTHEST, EffectOptions.FARTHEST);
             list.effect(effect);
             return;
         }
         double x = place.number("x");
         double y = place.number("y");
-        double width = place.number("width", display.width());
-        double height = place.number("height", display.height());
+        double width = place.number("width", EffectOptions.FARTHEST);
+        double height = place.number("height", EffectOptions.FARTHEST);
         cost.effect(width, height);
         list.effect(effect, x, y, width, height);
     }

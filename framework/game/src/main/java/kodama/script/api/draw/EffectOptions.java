@@ -16,7 +16,7 @@ import kodama.script.task.SpriteFields;
 
 /** Reads the options of an effect. */
 final class EffectOptions {
-    private static final double FARTHEST = 1_000_000;
+    static final double FARTHEST = 1_000_000;
 
     /** The rectangle of an effect. */
     static final OptionClass PLACE = OptionClass.of(
@@ -164,7 +164,7 @@ final class EffectOptions {
         if (options.value("colors").isNil()) return GREENS.clone();
         double[] numbers = numbers("colors");
         int[] colors = new int[numbers.length];
-        for (int i = 0; i < colors.length; i++) colors[i] = (int) numbers[i] & 0xFFFFFF;
+        for (int i = 0; i < colors.length; i++) colors[i] = ScriptColors.argb(numbers[i], 1);
         return colors;
     }
 
