@@ -387,7 +387,7 @@ describe("an error in its line:", function()
     end)
   end
 
-  wrong("an unknown name", "wlak", ": sprite 'art/ship' has no animation 'wlak' (did you mean 'walk'?); there are walk, jump")
+  wrong("an unknown name", "wlak", ": sprite 'art/ship' has no animation 'wlak' (did you mean 'walk'?); there are jump, walk")
   wrong("a number", 3, " must be the name of an animation or a table such as { frames = \"1-4\" } but was 3")
   wrong("a boolean", true, " must be the name of an animation or a table such as { frames = \"1-4\" } but was a boolean")
   wrong("no frames", {}, ": option 'frames' is required")
