@@ -45,22 +45,30 @@ public final class Afterimage implements PixelEffect {
 
     @Override
     public void apply(int pass, EffectPixels pixels, int top, int bottom) {
+        int[] now = new int[width];
+        int[] before = new int[width];
         for (int y = top; y < bottom; y++) {
             int start = y * pixels.stride() + pixels.left();
-            row(pixels.target(), start, last, (y - pixels.top()) * width, width, kept);
+            int from = (y - pixels.top()) * width;
+            System.arraycopy(pixels.target(), start, now, 0, width);
+            System.arraycopy(last, from, before, 0, width);
+            mix(now, before, kept);
+            System.arraycopy(now, 0, last, from, width);
+            System.arraycopy(now, 0, pixels.target(), start, width);
         }
     }
 
-    private static void row(int[] pixels, int start, int[] last, int from, int count, int kept) {
-        for (int i = 0; i < count; i++) {
-            int color = pixels[start + i];
-            int trace = last[from + i];
-            int red = Math.max(color >> 16 & 255, (trace >> 16 & 255) * kept >> 8);
-            int green = Math.max(color >> 8 & 255, (trace >> 8 & 255) * kept >> 8);
-            int blue = Math.max(color & 255, (trace & 255) * kept >> 8);
-            int mixed = color & ALPHA | red << 16 | green << 8 | blue;
-            pixels[start + i] = mixed;
-            last[from + i] = mixed;
+    /** Takes the greater of each channel. */
+    private static void mix(int[] now, int[] before, int kept) {
+        int minus65536 = VectorMath.minus65536();
+        int minus256 = VectorMath.minus256();
+        for (int i = 0; i < now.length; i++) {
+            int color = now[i];
+            int trace = before[i];
+            int red = VectorMath.greater(color >> 16 & 255, (trace >> 16 & 255) * kept >> 8);
+            int green = VectorMath.greater(color >> 8 & 255, (trace >> 8 & 255) * kept >> 8);
+            int blue = VectorMath.greater(color & 255, (trace & 255) * kept >> 8);
+            now[i] = (color & ALPHA) - red * minus65536 - green * minus256 + blue;
         }
     }
 }

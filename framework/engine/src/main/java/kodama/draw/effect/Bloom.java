@@ -87,9 +87,8 @@ public final class Bloom implements PixelEffect {
     }
 
     private void blurRows(int first, int last) {
-        for (int row = first; row < last; row++) {
-            BoxMean.row(light, blurred, row * width, (row + 1) * width, radius);
-        }
+        BoxMean mean = new BoxMean(width, radius);
+        for (int row = first; row < last; row++) mean.row(light, blurred, row * width);
     }
 
     /** Sums each column anew: the picture is small. */
@@ -119,29 +118,36 @@ public final class Bloom implements PixelEffect {
 
     /** Adds the light, interpolated between its four nearest places. */
     private void add(EffectPixels pixels, int top, int bottom) {
-        int left = pixels.left();
-        int count = pixels.right() - left;
-        int[] above = new int[width];
+        int count = pixels.right() - pixels.left();
+        int[] lights = new int[width * QUARTER];
+        int[] colors = new int[count];
         for (int y = top; y < bottom; y++) {
-            int down = y - pixels.top();
-            int row = down / QUARTER * width;
-            int next = Math.min(row + width, (height - 1) * width);
-            int part = down % QUARTER;
-            for (int i = 0; i < width; i++) above[i] = between(light[row + i], light[next + i], part);
-            addRow(pixels.target(), y * pixels.stride() + left, count, above);
+            if (!interpolate(y - pixels.top(), lights)) continue;
+            int start = y * pixels.stride() + pixels.left();
+            System.arraycopy(pixels.target(), start, colors, 0, count);
+            add(colors, lights);
+            System.arraycopy(colors, 0, pixels.target(), start, count);
         }
     }
 
-    private static void addRow(int[] target, int start, int count, int[] lights) {
-        int at = start;
-        int end = start + count;
-        for (int column = 0; at < end; column++) {
-            int from = lights[column];
-            int to = lights[column + 1];
-            int last = Math.min(at + QUARTER, end);
-            if ((from | to) == 0) at = last;
-            for (int part = 0; at < last; at++, part++) target[at] = sum(target[at], between(from, to, part));
+    /** Computes the light of each pixel of a row; returns whether there is any. */
+    private boolean interpolate(int down, int[] lights) {
+        int row = down / QUARTER * width;
+        int next = Math.min(row + width, (height - 1) * width);
+        int part = down % QUARTER;
+        int any = 0;
+        int left = between(light[row], light[next], part);
+        for (int column = 1; column < width; column++) {
+            int right = between(light[row + column], light[next + column], part);
+            any |= left | right;
+            spread(left, right, lights, (column - 1) * QUARTER);
+            left = right;
         }
+        return any != 0;
+    }
+
+    private static void spread(int left, int right, int[] lights, int at) {
+        for (int part = 0; part < QUARTER; part++) lights[at + part] = between(left, right, part);
     }
 
     /** The color a number of quarters from one color to another. */
@@ -151,10 +157,19 @@ public final class Bloom implements PixelEffect {
                 | (from & GREEN) * rest + (to & GREEN) * part >>> 2 & GREEN;
     }
 
-    private static int sum(int color, int light) {
-        int red = Math.min(255, (color >> 16 & 255) + (light >> 16 & 255));
-        int green = Math.min(255, (color >> 8 & 255) + (light >> 8 & 255));
-        int blue = Math.min(255, (color & 255) + (light & 255));
-        return color & ALPHA | red << 16 | green << 8 | blue;
+    /** Adds up to 255 in each channel: a sum that overflows sets all bits. */
+    private static void add(int[] colors, int[] lights) {
+        int minusOne = VectorMath.minus1();
+        for (int i = 0; i < colors.length; i++) {
+            int color = colors[i];
+            int light = lights[i];
+            int redBlue = (color & RED_BLUE) - (light & RED_BLUE) * minusOne;
+            int green = (color & GREEN) - (light & GREEN) * minusOne;
+            int over = redBlue & 0x1000100;
+            int overGreen = green & 0x10000;
+            int limited = (redBlue | over - (over >>> 8)) & RED_BLUE;
+            int limitedGreen = (green | overGreen - (overGreen >>> 8)) & GREEN;
+            colors[i] = (color & ALPHA) - limited * minusOne - limitedGreen * minusOne;
+        }
     }
 }

@@ -28,20 +28,19 @@ public record Blur(int radius) implements PixelEffect {
         return pass < 2 ? (radius + 1) / 2 : radius / 2;
     }
 
+    /** Rows are copied in any case. */
     @Override
     public boolean readsNeighbors(int pass) {
-        return radius(pass) > 0;
+        return radius(pass) > 0 && pass % 2 == 1;
     }
 
     @Override
     public void apply(int pass, EffectPixels pixels, int top, int bottom) {
-        int reach = radius(pass);
-        if (reach == 0) return;
-        if (pass % 2 == 0)
-            for (int y = top; y < bottom; y++) {
-                int row = y * pixels.stride();
-                BoxMean.row(pixels.source(), pixels.target(), row + pixels.left(), row + pixels.right(), reach);
-            }
-        else BoxMean.columns(pixels, top, bottom, reach);
+        if (radius(pass) == 0) return;
+        BoxMean mean = new BoxMean(pixels.right() - pixels.left(), radius(pass));
+        if (pass % 2 == 1) mean.columns(pixels, top, bottom);
+        else
+            for (int y = top; y < bottom; y++)
+                mean.row(pixels.source(), pixels.target(), y * pixels.stride() + pixels.left());
     }
 }

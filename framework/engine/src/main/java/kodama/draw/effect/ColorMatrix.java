@@ -78,33 +78,26 @@ public final class ColorMatrix implements PixelEffect {
 
     @Override
     public void apply(int pass, EffectPixels pixels, int top, int bottom) {
-        for (int y = top; y < bottom; y++)
-            row(pixels.target(), y * pixels.stride() + pixels.left(), y * pixels.stride() + pixels.right());
+        int width = pixels.right() - pixels.left();
+        int[] before = new int[width];
+        int[] after = new int[width];
+        for (int y = top; y < bottom; y++) {
+            int start = y * pixels.stride() + pixels.left();
+            System.arraycopy(pixels.target(), start, before, 0, width);
+            for (int i = 0; i < width; i++) after[i] = before[i] >>> 24;
+            for (int row = 0; row < SIZE; row += 4)
+                append(before, after, -fixed[row], -fixed[row + 1], fixed[row + 2], fixed[row + 3] + 128);
+            System.arraycopy(after, 0, pixels.target(), start, width);
+        }
     }
 
-    /** A single loop, which HotSpot turns into vectors. */
-    private void row(int[] pixels, int from, int to) {
-        int rr = fixed[0];
-        int rg = fixed[1];
-        int rb = fixed[2];
-        int r1 = fixed[3] + 128;
-        int gr = fixed[4];
-        int gg = fixed[5];
-        int gb = fixed[6];
-        int g1 = fixed[7] + 128;
-        int br = fixed[8];
-        int bg = fixed[9];
-        int bb = fixed[10];
-        int b1 = fixed[11] + 128;
-        for (int i = from; i < to; i++) {
-            int color = pixels[i];
-            int red = color >> 16 & 255;
-            int green = color >> 8 & 255;
-            int blue = color & 255;
-            int newRed = Math.max(0, Math.min(rr * red + rg * green + rb * blue + r1 >> 8, 255));
-            int newGreen = Math.max(0, Math.min(gr * red + gg * green + gb * blue + g1 >> 8, 255));
-            int newBlue = Math.max(0, Math.min(br * red + bg * green + bb * blue + b1 >> 8, 255));
-            pixels[i] = color & ALPHA | newRed << 16 | newGreen << 8 | newBlue;
+    /** Computes a channel, and appends it to the channels before it. */
+    private static void append(int[] before, int[] after, int minusRed, int minusGreen, int ofBlue, int added) {
+        int minus256 = VectorMath.minus256();
+        for (int i = 0; i < after.length; i++) {
+            int color = before[i];
+            int sum = ofBlue * (color & 255) - minusRed * (color >> 16 & 255) - minusGreen * (color >> 8 & 255);
+            after[i] = VectorMath.toByte(sum + added >> 8) - after[i] * minus256;
         }
     }
 }

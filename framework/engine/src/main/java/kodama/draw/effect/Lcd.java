@@ -1,5 +1,6 @@
 package kodama.draw.effect;
 
+import java.util.Arrays;
 import kodama.base.Checks;
 import kodama.draw.EffectPixels;
 import kodama.draw.PixelEffect;
@@ -42,18 +43,32 @@ public final class Lcd implements PixelEffect {
     public void apply(int pass, EffectPixels pixels, int top, int bottom) {
         trace.apply(pass, pixels, top, bottom);
         shades.apply(pass, pixels, top, bottom);
-        if (grid == 0) return;
+        if (grid > 0) drawGrid(pixels, top, bottom);
+    }
+
+    private void drawGrid(EffectPixels pixels, int top, int bottom) {
+        int width = pixels.right() - pixels.left();
+        int[] colors = new int[width];
+        int[] between = new int[width];
+        int[] line = new int[width];
+        Arrays.fill(line, darkness);
+        for (int x = 0; x < width; x++) between[x] = x % grid == grid - 1 ? darkness : 256;
         for (int y = top; y < bottom; y++) {
-            int row = y * pixels.stride();
-            int step = (y - pixels.top()) % grid == grid - 1 ? 1 : grid;
-            for (int x = pixels.left() + step - 1; x < pixels.right(); x += step) darken(pixels.target(), row + x);
+            int start = y * pixels.stride() + pixels.left();
+            System.arraycopy(pixels.target(), start, colors, 0, width);
+            darken(colors, (y - pixels.top()) % grid == grid - 1 ? line : between);
+            System.arraycopy(colors, 0, pixels.target(), start, width);
         }
     }
 
-    private void darken(int[] pixels, int at) {
-        int color = pixels[at];
-        pixels[at] = color & ALPHA
-                | (color & 0xFF00FF) * darkness >>> 8 & 0xFF00FF
-                | (color & 0xFF00) * darkness >>> 8 & 0xFF00;
+    private static void darken(int[] colors, int[] factors) {
+        int minusOne = VectorMath.minus1();
+        for (int i = 0; i < colors.length; i++) {
+            int color = colors[i];
+            int factor = factors[i];
+            int redBlue = (color & 0xFF00FF) * factor >>> 8 & 0xFF00FF;
+            int green = (color & 0xFF00) * factor >>> 8 & 0xFF00;
+            colors[i] = (color & ALPHA) - redBlue * minusOne - green * minusOne;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package kodama.draw.effect;
 
+import java.util.Arrays;
 import kodama.base.Checks;
 import kodama.draw.EffectPixels;
 import kodama.draw.PixelEffect;
@@ -97,21 +98,28 @@ public final class Shades implements PixelEffect {
 
     @Override
     public void apply(int pass, EffectPixels pixels, int top, int bottom) {
+        int width = pixels.right() - pixels.left();
+        int[] colors = new int[width];
+        int[] less = new int[width];
+        int[] places = new int[width];
         for (int y = top; y < bottom; y++) {
-            int row = y * pixels.stride();
-            row(pixels.target(), row + pixels.left(), row + pixels.right(), (y - pixels.top() & 3) << 2);
+            int start = y * pixels.stride() + pixels.left();
+            int pattern = (y - pixels.top() & 3) << 2;
+            for (int i = 0; i < width; i++) less[i] = -added[pattern | i & 3];
+            System.arraycopy(pixels.target(), start, colors, 0, width);
+            Arrays.fill(places, 0);
+            for (int shift = 16; shift >= 0; shift -= 8) append(colors, less, places, shift);
+            for (int i = 0; i < width; i++) colors[i] = colors[i] & ALPHA | nearest[places[i]];
+            System.arraycopy(colors, 0, pixels.target(), start, width);
         }
     }
 
-    private void row(int[] pixels, int from, int to, int pattern) {
-        for (int i = from; i < to; i++) {
-            int color = pixels[i];
-            int more = added[pattern | i - from & 3];
-            int red = Math.max(0, Math.min((color >> 16 & 255) + more, 255));
-            int green = Math.max(0, Math.min((color >> 8 & 255) + more, 255));
-            int blue = Math.max(0, Math.min((color & 255) + more, 255));
-            int index = red >> 3 << 2 * BITS | green >> 3 << BITS | blue >> 3;
-            pixels[i] = color & ALPHA | nearest[index];
+    /** Appends five bits of a channel to the place of each color in the table. */
+    private static void append(int[] colors, int[] less, int[] places, int shift) {
+        int minusSide = VectorMath.minus32();
+        for (int i = 0; i < places.length; i++) {
+            int channel = VectorMath.toByte((colors[i] >> shift & 255) - less[i]);
+            places[i] = (channel >> 8 - BITS) - places[i] * minusSide;
         }
     }
 }

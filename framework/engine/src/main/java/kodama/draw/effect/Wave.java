@@ -45,10 +45,8 @@ public final class Wave implements PixelEffect {
 
     @Override
     public void apply(int pass, EffectPixels pixels, int top, int bottom) {
-        for (int y = top; y < bottom; y++) {
-            if (isVertical) columns(pixels, y);
-            else row(pixels, y);
-        }
+        if (isVertical) columns(pixels, top, bottom);
+        else for (int y = top; y < bottom; y++) row(pixels, y);
     }
 
     private void row(EffectPixels pixels, int y) {
@@ -66,17 +64,23 @@ public final class Wave implements PixelEffect {
         if (shift < 0) Arrays.fill(target, left + kept, left + count, source[left + count - 1]);
     }
 
-    private void columns(EffectPixels pixels, int y) {
+    private void columns(EffectPixels pixels, int top, int bottom) {
+        int[] moved = new int[pixels.right() - pixels.left()];
+        for (int i = 0; i < moved.length; i++) moved[i] = shift(i);
+        for (int y = top; y < bottom; y++) columns(pixels, y, moved);
+    }
+
+    private static void columns(EffectPixels pixels, int y, int[] moved) {
         int stride = pixels.stride();
         int first = pixels.top();
         int last = pixels.bottom() - 1;
         int left = pixels.left();
-        int right = pixels.right();
+        int row = y * stride + left;
         int[] source = pixels.source();
         int[] target = pixels.target();
-        for (int x = left; x < right; x++) {
-            int from = Math.max(first, Math.min(y - shift(x - left), last));
-            target[y * stride + x] = source[from * stride + x];
+        for (int i = 0; i < moved.length; i++) {
+            int from = Math.max(first, Math.min(y - moved[i], last));
+            target[row + i] = source[from * stride + left + i];
         }
     }
 }
