@@ -250,7 +250,7 @@ function break_when(condition, message) end
 ---@field y? number  Vertical position of the task's center, in pixels from the top.
 ---@field priority? number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
----@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
+---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of its file, without the extension, or a canvas.
 ---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
 ---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.
@@ -302,7 +302,7 @@ function break_when(condition, message) end
 ---@field y number  Vertical position of the task's center, in pixels from the top.
 ---@field priority number  Position in the running order: a task with a smaller priority runs first and is drawn behind. Shots are drawn at 0.6. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
----@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.
+---@field sprite? kodama.Picture|kodama.Canvas  Image drawn at the task's position: the path of its file, without the extension, or a canvas.
 ---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`. An `animation` sets it whenever its frame changes.
 ---@field animation? kodama.AnimationName|kodama.Animation  Animation of the sprite: the name of one that its file describes or `draw.animation` has declared, or a table such as `{ frames = "1-4", ticks = 6 }`. Assigning the animation that is played does not restart it; another one begins at its first frame. With nil, the task keeps its current `frame`. Follows `rate` and pauses.
 ---@field animation_time? number  Time since the beginning of the current pass of `animation`, in ticks. Setting it to 0 restarts the animation; `spawn` accepts it, too.

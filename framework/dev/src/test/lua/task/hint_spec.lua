@@ -37,7 +37,7 @@ describe("during development:", function()
   it("a field whose value does not fit the similar one is not reported", function()
     expect(test.play(1, function(self)
       self.stage, self.spryte, self.on_hitt = 1, 2, 3 -- kodama: ignore task-field
-      spawn(function() end, { stage = "wood", frane = "big" }) -- kodama: ignore task-field
+      spawn(function() end, { stage = "wood", alhpa = "big" }) -- kodama: ignore task-field
     end)):equals {}
   end)
 

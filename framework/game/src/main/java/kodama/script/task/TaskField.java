@@ -84,7 +84,7 @@ enum TaskField {
             FieldNames.SPRITE,
             LuaType.ANY,
             "string<Picture>|Canvas",
-            "Image drawn at the task's position: the path of a PNG file, without the extension, or a canvas.") {
+            "Image drawn at the task's position: the path of its file, without the extension, or a canvas.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.type() == LuaValue.TSTRING || ScriptedCanvas.of(value) != null) return;
@@ -551,7 +551,8 @@ enum TaskField {
     /** Returns whether the field of this name accepts the type of a value. */
     static boolean takes(String name, Value value) {
         TaskField field = of(LuaValue.valueOf(name));
-        return field != null && (field.type == LuaType.ANY || field.type.accepts(value.raw()));
+        return field != null
+                && Signature.type(field.typeText).kinds().stream().anyMatch(kind -> kind.accepts(value.raw()));
     }
 
     /** Returns the name of its type. */
