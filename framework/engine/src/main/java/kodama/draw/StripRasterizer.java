@@ -10,12 +10,19 @@ package kodama.draw;
  *   <li>The column of the picture follows from the pixel's share of the way from one cut to the next, the row from its
  *       distance to the center line. Both depend only on the position of the pixel, so neither clip nor bands change a
  *       color.
+ *   <li>The colors of a row are copied at once if none is blended, otherwise gathered, and then blended together.
  * </ol>
  */
 final class StripRasterizer {
+    /** Added to positions within the picture, so that one on the border of two pixels is in the second. */
+    private static final double NUDGE = 1e-6;
+
     private final Surface surface;
     private final StripPath path = new StripPath();
     private final QuadScanner quad = new QuadScanner();
+
+    /** Gathered colors of one row; as long as the widest target so far. */
+    private int[] row = {};
 
     // Blending of the current strip
     private int tint;
@@ -53,11 +60,8 @@ final class StripRasterizer {
         for (piece = 0; piece < path.count - 1; piece++) {
             piece(image);
             column += path.length[piece] * density;
+            if (repeats && column >= image.width) column %= image.width;
         }
-    }
-
-    private boolean isTinted() {
-        return (tint | Colors.BLACK) != Colors.WHITE;
     }
 
     private void piece(Image image) {
@@ -75,17 +79,16 @@ final class StripRasterizer {
     }
 
     /**
-     * A single loop from the row to the color: most rows of a piece are a few pixels wide, and reading fields again for
-     * each would take longer than drawing them.
+     * Gathers the colors of each row, or copies them at once. A single loop from the row to the color: most rows of a
+     * piece are a few pixels wide, and reading fields again for each would take longer than drawing them.
      */
     private void fill(Image image) {
         int[] pixels = surface.pixels;
         int[] colors = image.pixels;
         int width = image.width;
-        int height = image.height;
-        BlendMode blend = surface.blend;
-        boolean opaque = surface.opaque;
-        boolean tinted = isTinted();
+        int lowest = image.height - 1;
+        boolean copied = isCopied(image);
+        int[] row = copied ? pixels : row();
         double middleX = path.x[piece];
         double middleY = path.y[piece];
         double alongX = path.alongX[piece];
@@ -94,36 +97,53 @@ final class StripRasterizer {
         double firstHalf = path.half[piece];
         double wider = path.half[piece + 1] - firstHalf;
         double firstLean = path.lean(piece, piece);
-        double lastLean = path.lean(piece, piece + 1);
+        double longer = path.lean(piece, piece + 1) - firstLean;
+        double columns = length * density;
+        double start = column + NUDGE;
+        double middle = image.height / 2.0;
+        double evenly = middle / firstHalf;
+        double down = middle + NUDGE;
         for (int span = quad.nextSpan(-1); span >= 0; span = quad.nextSpan(span)) {
             int y = quad.row(span);
             double dy = y + 0.5 - middleY;
             double downAlong = dy * alongY;
             double downAcross = dy * alongX;
-            int start = y * surface.stride;
-            int to = Math.min(quad.end(span), surface.right);
-            for (int x = Math.max(quad.begin(span), surface.left); x < to; x++) {
+            int begin = Math.max(quad.begin(span), surface.left);
+            int end = Math.min(quad.end(span), surface.right);
+            int at = y * surface.stride + begin;
+            int to = copied ? at : 0;
+            for (int x = begin; x < end; x++) {
                 double dx = x + 0.5 - middleX;
-                double along = dx * alongX + downAlong;
                 double across = downAcross - dx * alongY;
-                double fromFirst = along - firstLean * across;
-                double toLast = length + lastLean * across - along;
-                double share = fromFirst / (fromFirst + toLast);
+                double share = (dx * alongX + downAlong - firstLean * across) / (length + longer * across);
                 if (share < 0) share = 0;
                 if (share > 1) share = 1;
-                double half = wider == 0 ? firstHalf : firstHalf + wider * share;
-                int sx = (int) (column + share * length * density);
-                int sy = (int) ((across / half + 1) / 2 * height);
+                double taller = wider == 0 ? evenly : middle / (firstHalf + wider * share);
+                int sx = (int) (start + share * columns);
+                int sy = Math.max(0, Math.min((int) (across * taller + down), lowest));
                 if (sx >= width) sx = repeats ? sx % width : width - 1;
-                sy = Math.max(0, Math.min(sy, height - 1));
                 int color = colors[sy * width + sx];
-                int part = Colors.fade(color >>> 24, alpha);
-                if (tinted) color = Colors.tint(color, tint);
-                int at = start + x;
-                pixels[at] = opaque
-                        ? blend.blend(pixels[at], color, part)
-                        : blend.blendOnTransparent(pixels[at], color, part);
+                if (!copied || color < 0) row[to] = color;
+                to++;
             }
+            if (!copied && begin < end) blend(image, at, end - begin);
         }
+    }
+
+    /** Whether each color is either copied or skipped. */
+    private boolean isCopied(Image image) {
+        return surface.blend == BlendMode.NORMAL
+                && alpha == 255
+                && (tint | Colors.BLACK) == Colors.WHITE
+                && image.kind != Image.Kind.BLENDED;
+    }
+
+    private int[] row() {
+        if (row.length < surface.stride) row = new int[surface.stride];
+        return row;
+    }
+
+    private void blend(Image image, int start, int count) {
+        PixelSpans.mix(surface.opaque, surface.blend, image.kind, row, 0, surface.pixels, start, count, tint, alpha);
     }
 }
