@@ -1,48 +1,36 @@
 package kodama.draw;
 
-/**
- * A picture prepared for additive blending: the values that each pixel adds, from the first to the last of each row.
- */
+/** A picture prepared for additive blending: the values that each pixel adds, in the box of the visible pixels. */
 final class AdditiveImage {
-    /** {@code 0x00RRGGBB}, premultiplied by alpha; only the visible part of each row, one after the other. */
+    /** {@code 0x00RRGGBB}, premultiplied by alpha; row-major. */
     final int[] pixels;
 
-    /** First visible column of each row. */
-    final int[] from;
-
-    /** Column after the last visible one of each row; equal to the first if the row is empty. */
-    final int[] to;
-
-    /** Index of the first pixel of each row. */
-    final int[] start;
+    // The box within the picture; empty if nothing is visible
+    final int left;
+    final int top;
+    final int width;
+    final int height;
 
     AdditiveImage(int width, int height, int[] argb) {
-        from = new int[height];
-        to = new int[height];
-        start = new int[height];
-        int count = 0;
-        for (int row = 0; row < height; row++) {
-            trim(row, row * width, width, argb);
-            start[row] = count;
-            count += to[row] - from[row];
+        int x0 = width;
+        int x1 = 0;
+        int y0 = height;
+        int y1 = 0;
+        for (int i = 0; i < argb.length; i++) {
+            if (argb[i] == 0) continue;
+            x0 = Math.min(x0, i % width);
+            x1 = Math.max(x1, i % width + 1);
+            y0 = Math.min(y0, i / width);
+            y1 = i / width + 1;
         }
-        pixels = new int[count];
-        for (int row = 0; row < height; row++) take(row, row * width, argb);
-    }
-
-    private void trim(int row, int corner, int width, int[] argb) {
-        int first = 0;
-        int last = width;
-        while (last > 0 && argb[corner + last - 1] == 0) last--;
-        while (first < last && argb[corner + first] == 0) first++;
-        from[row] = first;
-        to[row] = last;
-    }
-
-    private void take(int row, int corner, int[] argb) {
-        for (int x = from[row]; x < to[row]; x++) {
-            int color = argb[corner + x];
-            pixels[start[row] + x - from[row]] = Colors.premultiply(color, color >>> 24);
+        left = x0;
+        top = y0;
+        this.width = Math.max(0, x1 - x0);
+        this.height = Math.max(0, y1 - y0);
+        pixels = new int[this.width * this.height];
+        for (int i = 0; i < pixels.length; i++) {
+            int color = argb[(y0 + i / this.width) * width + x0 + i % this.width];
+            pixels[i] = Colors.premultiply(color, color >>> 24);
         }
     }
 }

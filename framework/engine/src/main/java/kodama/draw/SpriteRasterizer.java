@@ -17,7 +17,6 @@ final class SpriteRasterizer {
     private static final int SHORTEST_ROW = 64;
 
     private final Surface surface;
-    private final AdditiveRasterizer additive;
     private final BlockRasterizer blocks;
     private final SpriteTransform transform = new SpriteTransform();
     /** Gathered colors of one row; as long as the widest row so far. */
@@ -50,7 +49,6 @@ final class SpriteRasterizer {
 
     SpriteRasterizer(Surface surface) {
         this.surface = surface;
-        this.additive = new AdditiveRasterizer(surface);
         this.blocks = new BlockRasterizer(surface);
     }
 
@@ -86,10 +84,11 @@ final class SpriteRasterizer {
 
     /** Draws unscaled. */
     void drawUpright(int x, int y) {
-        if (blend == BlendMode.ADD && alpha == 255 && surface.opaque) additive.draw(image, x, y);
+        if (blend == BlendMode.ADD && alpha == 255 && surface.opaque) blocks.add(image, x, y);
         else if (!mixed && image.runs.length > 0 && surface.contains(x, y, image.width, image.height))
             runs(image, y * surface.stride + x);
-        else if (!isBlended() || !blocks.draw(image, x, y, blend, alpha)) rows(x, y, false, false);
+        else if (isBlended()) blocks.draw(image, x, y, blend, alpha);
+        else rows(x, y, false, false);
     }
 
     private boolean isBlended() {
