@@ -1,6 +1,7 @@
 package kodama.bench;
 
 import java.util.function.IntConsumer;
+import java.util.stream.DoubleStream;
 import kodama.base.LeakTracker;
 import kodama.draw.BlendMode;
 import kodama.draw.CameraView;
@@ -31,6 +32,11 @@ public final class DrawBench implements Benchmark {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;
+    /** So few that hidden ones are drawn, too. */
+    private static final int FEW = 2_000;
+
+    private static final int PREPARING = 20;
+    private static final int POINTS = 30;
     private static final int MAX_BANDS = 4;
     private static final int PARTICLES = 20_000;
     private static final double NANOS_PER_MILLI = 1e6;
@@ -43,6 +49,9 @@ public final class DrawBench implements Benchmark {
     private final FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
     private final SpriteLook tinted = new SpriteLook().setTint(0xFF8080);
     private final SpriteLook filled = new SpriteLook().setFill(0xFFFFFF, 0.7);
+    private final double[] points = new double[2 * POINTS];
+    private final double[] widths =
+            DoubleStream.generate(() -> 12).limit(POINTS).toArray();
     private final Image small = ball(8);
     private final Image soft = soft(16);
     private final Image medium = ball(16);
@@ -60,7 +69,8 @@ public final class DrawBench implements Benchmark {
         measureFrame(out, "whole picture", () -> list.sprite(whole, 0, 0));
         measure(out, "8x8 sprite", i -> list.sprite(small, x(i), y(i)));
         measure(out, "16x16 sprite", i -> list.sprite(medium, x(i), y(i)));
-        measure(out, "16x16 sprite, half seen", i -> list.sprite(medium, x(i), i % 2 * HEIGHT - 8));
+        measure(out, "16x16 sprite, half seen", FEW, i -> halfSeen(medium, i));
+        measure(out, "16x16 sprite with soft edges, half seen", FEW, i -> halfSeen(soft, i));
         measure(out, "16x16 sprite with soft edges", i -> list.sprite(soft, x(i), y(i)));
         measure(out, "16x16 sprite, tinted", i -> list.sprite(medium, x(i) + 8, y(i) + 8, tinted));
         measure(out, "16x16 sprite, filled", i -> list.sprite(medium, x(i) + 8, y(i) + 8, filled));
@@ -71,6 +81,9 @@ public final class DrawBench implements Benchmark {
         measure(out, "16x16 sprite, doubled", i -> turned(i, 2, 0, false, 1));
         measure(out, "16x16 sprite, scaled by 1.3", i -> turned(i, 1.3, 0, false, 1));
         measure(out, "16x16 sprite, turned", i -> turned(i, 1, i * 7 + 1, false, 1));
+        measureFrame(out, "1,000 strips of 30 points, width 12", () -> {
+            for (int i = 0; i < 1000; i++) strip(i);
+        });
         measure(out, "8x8 rectangle", i -> list.rect(x(i), y(i), 8, 8, Colors.WHITE));
         measure(out, "line of 32 pixels", i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
         measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
@@ -214,15 +227,36 @@ public final class DrawBench implements Benchmark {
         out.add(what, fastest(work) / NANOS_PER_MILLI * 300_000 / (WIDTH * HEIGHT), "ms");
     }
 
-    private void measure(BenchResults out, String what, IntConsumer command) {
-        fill(command); // so that forms of pictures are prepared, as after the first frames of a game
-        fill(command);
-        out.add(what, fastest(() -> rasterizer.draw(list, frame)) / COUNT, "ns");
+    /** At one of the four edges of the frame. */
+    private void halfSeen(Image image, int i) {
+        int x = i % 2 == 0 ? x(i) : i % 4 / 2 * WIDTH - 8;
+        int y = i % 2 == 0 ? i % 4 / 2 * HEIGHT - 8 : y(i);
+        list.sprite(image, x, y);
     }
 
-    private void fill(IntConsumer command) {
+    /** A strip of 60 pixels in all directions, slightly bent. */
+    private void strip(int i) {
+        for (int k = 0; k < POINTS; k++) {
+            double turn = Math.toRadians(7 * i + k);
+            points[2 * k] = x(i) + 2 * k * Math.cos(turn);
+            points[2 * k + 1] = y(i) + 2 * k * Math.sin(turn);
+        }
+        list.strip(medium, points, widths, POINTS, 0, BlendMode.NORMAL, 0xFFFFFF, 1);
+    }
+
+    private void measure(BenchResults out, String what, IntConsumer command) {
+        measure(out, what, COUNT, command);
+    }
+
+    private void measure(BenchResults out, String what, int count, IntConsumer command) {
+        // So that forms of pictures are prepared, as after the first frames of a game
+        for (int frames = 0; frames < PREPARING; frames++) fill(count, command);
+        out.add(what, fastest(() -> rasterizer.draw(list, frame)) / count, "ns");
+    }
+
+    private void fill(int count, IntConsumer command) {
         list.clear();
-        for (int i = 0; i < COUNT; i++) command.accept(i);
+        for (int i = 0; i < count; i++) command.accept(i);
     }
 
     /** Returns the fastest of many runs, which is the one that other programs disturbed least. */

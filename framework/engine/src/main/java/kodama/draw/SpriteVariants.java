@@ -42,7 +42,9 @@ final class SpriteVariants {
     }
 
     private static final int FIRST_BITS = 2;
-    private static final int MOST_BITS = 9;
+    private static final int MOST_BITS = 10;
+    /** Number of slots in which a form may be. */
+    private static final int WAYS = 4;
 
     /** Most pixels of a form; larger ones gain little. */
     private static final int LARGEST = 1 << 14;
@@ -50,11 +52,14 @@ final class SpriteVariants {
     /** Most pixels of all forms of a picture. */
     private static final int MOST = 10 * LARGEST;
 
+    /** Forms that are refused before all are prepared anew; few, and one frame would remove what the next wants. */
+    private static final int MOST_REFUSED = 20_000;
+
     private final Image image;
     private final Surface surface = new Surface();
     private final SpriteRasterizer rasterizer = new SpriteRasterizer(surface);
     private final SpriteTransform transform = new SpriteTransform();
-    /** Number of slots as a power of two; they are doubled while more than half of them are used. */
+    /** Number of slots as a power of two; they are doubled when there is none for a form. */
     private int bits = FIRST_BITS;
     /** The form of each slot. */
     private @Nullable Variant[] variants = new Variant[1 << FIRST_BITS];
@@ -63,11 +68,11 @@ final class SpriteVariants {
     private long[] wanted = new long[1 << FIRST_BITS];
 
     private int[] since = new int[1 << FIRST_BITS];
-    /** Number of forms. */
-    private int count;
-
     /** Number of pixels of the forms. */
     private int pixels;
+
+    /** Number of forms that were wanted but not prepared since there was no space left. */
+    private int refused;
 
     private SpriteVariants(Image image) {
         this.image = image;
@@ -93,11 +98,10 @@ final class SpriteVariants {
         int turn = look.rotation == 0 ? 0 : SpriteTransform.turn(image, look);
         long hash = SpriteKey.hash(look, turn);
         int slot = slot(hash);
-        Variant variant = variants[slot];
-        if (variant != null && variant.key.matches(look, turn, hash)) return variant;
-        int other = slot ^ 1;
-        variant = variants[other];
-        if (variant != null && variant.key.matches(look, turn, hash)) return variant;
+        for (int i = 0; i < WAYS; i++) {
+            Variant variant = variants[slot ^ i];
+            if (variant != null && variant.key.matches(look, turn, hash)) return variant;
+        }
         return isWantedAgain(hash, slot, frame) ? prepare(look, turn, hash) : null;
     }
 
@@ -107,6 +111,8 @@ final class SpriteVariants {
 
     private boolean isWantedAgain(long hash, int slot, int frame) {
         if (wanted[slot] == hash) return since[slot] != frame;
+        // The first of a frame keeps the slot: if each replaced the one before, none would be there in the next frame
+        if (since[slot] == frame) return false;
         wanted[slot] = hash;
         since[slot] = frame;
         return false;
@@ -116,20 +122,26 @@ final class SpriteVariants {
         transform.set(image, look);
         long size = (long) transform.boxWidth * transform.boxHeight;
         if (size == 0 || size > LARGEST) return null;
-        if (pixels + size > MOST) clear();
+        if (pixels + size > MOST && !startsAnew()) return null;
         Variant variant = new Variant(drawn(look), new SpriteKey(look, turn, hash), transform);
-        if (2 * count >= variants.length && bits < MOST_BITS) grow();
+        while (place(variant) < 0 && bits < MOST_BITS) grow();
         put(variant);
         return variant;
     }
 
     private void put(Variant variant) {
-        int slot = slot(variant.key.hash);
-        int place = variants[slot] == null ? slot : slot ^ 1;
+        int free = place(variant);
+        int place = free < 0 ? slot(variant.key.hash) : free;
         Variant old = variants[place];
-        count += old == null ? 1 : 0;
         pixels += size(variant) - (old == null ? 0 : size(old));
         variants[place] = variant;
+    }
+
+    /** Returns an empty slot for a form; negative if there is none. */
+    private int place(Variant variant) {
+        int slot = slot(variant.key.hash);
+        for (int i = 0; i < WAYS; i++) if (variants[slot ^ i] == null) return slot ^ i;
+        return -1;
     }
 
     private static int size(Variant variant) {
@@ -142,15 +154,17 @@ final class SpriteVariants {
         variants = new Variant[1 << bits];
         wanted = new long[1 << bits];
         since = new int[1 << bits];
-        count = 0;
         pixels = 0;
         for (Variant variant : old) if (variant != null) put(variant);
     }
 
-    private void clear() {
+    /** Removes all forms if many others were wanted since there was no space left; returns whether it did. */
+    private boolean startsAnew() {
+        if (++refused < MOST_REFUSED) return false;
+        refused = 0;
         Arrays.fill(variants, null);
-        count = 0;
         pixels = 0;
+        return true;
     }
 
     private Image drawn(SpriteLook look) {
