@@ -30,21 +30,23 @@ import kodama.unittest.SpecFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches the files of a running game: a saved script resets the game, a saved picture or sound is reloaded in place.
+ * Watches the files of a running game: a saved script resets the game, a saved picture or sound is reloaded in place,
+ * and also resets the game while an error is shown.
  *
  * <ol>
  *   <li>Poll for changed files 20 times a second, or in each frame while a file is being written. This runs on the game
  *       thread, while the draw thread is busy.
  *   <li>Reload a changed file. If that fails, it may be incomplete: try again at each change, and report the error
- * after
- *       300 ms without one.
- *   <li>Report the saved files, and reset if a script is among them, but wait up to 300 ms for incomplete files.
+ *       after 300 ms without one.
+ *   <li>Report the saved files, and reset if a script is among them, but wait up to 300 ms for incomplete files. While
+ *       an error is shown, also reset if the game uses the file, which may have caused the error.
  * </ol>
  */
 public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
     private static final String SCRIPT = ".lua";
+    private static final List<String> DATA = List.of(".json", ".csv", ".tsv", ".txt");
 
     private final GameFiles files;
     private final FileWatch watch;
@@ -58,10 +60,10 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     /** Files that may be incomplete, with the time of their last change. */
     private final Map<String, Long> incomplete = new LinkedHashMap<>();
 
-    /** The script that causes the next reset; null for none. */
-    private @Nullable String script;
+    /** The file that causes the next reset; null for none. */
+    private @Nullable String cause;
 
-    private long scriptSince;
+    private long causeSince;
 
     /** Saved files that have not been reported yet. */
     private final Set<String> savedPaths = new LinkedHashSet<>();
@@ -117,7 +119,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     public void afterDraw(long frames) {
         if (closed) return;
         List<String> changed = frames % FRAMES_BETWEEN_LOOKS == 0 || watch.isSettling() ? watch.poll() : List.of();
-        if (changed.isEmpty() && incomplete.isEmpty() && script == null && savedPaths.isEmpty()) return;
+        if (changed.isEmpty() && incomplete.isEmpty() && cause == null && savedPaths.isEmpty()) return;
         long now = clock.nanoTime();
         for (String path : changed) take(path, now, false);
         for (Map.Entry<String, Long> each : List.copyOf(incomplete.entrySet()))
@@ -130,18 +132,27 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private void take(String path, long now, boolean isLast) {
         incomplete.remove(path);
         boolean isReady = isLast || isWhole(path);
+        boolean isUsed = isUsed(path);
         List<Failure> failures = isReady ? read(path) : List.of();
         if (!isLast && (!isReady || !failures.isEmpty())) {
             incomplete.put(path, now);
             return;
         }
         for (Failure each : failures) errors.report(each.source, each.error);
-        if (path.endsWith(SCRIPT) && script == null) {
-            script = path;
-            scriptSince = now;
+        boolean mayEndError = isUsed && failures.isEmpty() && errors.shown().isPresent();
+        if ((path.endsWith(SCRIPT) || mayEndError) && cause == null) {
+            cause = path;
+            causeSince = now;
         }
         if (savedPaths.isEmpty()) savedSince = now;
         savedPaths.add(path);
+    }
+
+    /** Whether the game has requested the resource of a file, or may have read the file as data. */
+    private boolean isUsed(String path) {
+        for (ResourceCache<?> store : stores)
+            if (store.namesChangedBy(path).stream().anyMatch(store::isRequested)) return true;
+        return DATA.stream().anyMatch(path::endsWith);
     }
 
     /** Waits for incomplete files: an editor may rename a file to its backup before it writes the new one. */
@@ -156,9 +167,9 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     }
 
     private void resetIfDue(long now) {
-        if (script == null || isHeldUp(scriptSince, now)) return;
-        requests.submit(new LoopRequest.SimpleReset("saved " + script));
-        script = null;
+        if (cause == null || isHeldUp(causeSince, now)) return;
+        requests.submit(new LoopRequest.SimpleReset("saved " + cause));
+        cause = null;
     }
 
     /**

@@ -2,6 +2,7 @@ package kodama.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import kodama.base.LeakTracker;
 import kodama.draw.FrameBuffer;
+import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
@@ -24,10 +26,13 @@ import kodama.loop.GameErrors;
 import kodama.loop.TestGame;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
+import kodama.script.game.PictureFormats;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HotReloadTest {
     private static final int RED = 0xFFFF0000;
@@ -52,7 +57,7 @@ class HotReloadTest {
         Files.writeString(folder.resolve("game.lua"), "return {}");
         picture(RED, 4);
         GameFiles files = GameFiles.folder(folder);
-        images = new Images(files::read, leakTracker);
+        images = new Images(PictureFormats.of(files), name -> null, leakTracker);
         images.get("ship");
         watch = new HotReload(
                 files,
@@ -254,6 +259,72 @@ class HotReloadTest {
         frames();
         assertEquals("no", errors.shown().orElseThrow().message());
         assertEquals(1, errors.pendingCount());
+    }
+
+    private void fail() {
+        errors.report("task 'moth' #7", new IllegalStateException("no"));
+    }
+
+    @Test
+    void whileAnErrorIsShownASavedPictureRestartsTheGame() {
+        fail();
+        picture(BLUE, 5);
+        frames();
+        assertEquals(new LoopRequest.SimpleReset("saved ship.png"), requests.drain());
+        frames();
+        assertNull(requests.drain());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"moth.png", "moth.aseprite", "moth.gif", "moth.json"})
+    void whileAnErrorIsShownAPictureThatCouldNotBeReadRestartsTheGame(String path) throws IOException {
+        assertThrows(ImageFailure.class, () -> images.get("moth"));
+        fail();
+        Files.copy(folder.resolve("ship.png"), folder.resolve(path));
+        frames();
+        assertEquals(new LoopRequest.SimpleReset("saved " + path), requests.drain());
+    }
+
+    @Test
+    void whileAnErrorIsShownTheSavedSheetOfAPictureRestartsTheGame() throws IOException {
+        fail();
+        Files.writeString(folder.resolve("ship.json"), "{ \"frames\": {} }");
+        frames();
+        assertEquals(new LoopRequest.SimpleReset("saved ship.json"), requests.drain());
+    }
+
+    @Test
+    void whileAnErrorIsShownASavedDataFileRestartsTheGame() throws IOException {
+        fail();
+        Files.writeString(folder.resolve("waves.csv"), "at,enemy");
+        frames();
+        assertEquals(new LoopRequest.SimpleReset("saved waves.csv"), requests.drain());
+    }
+
+    @Test
+    void whileAnErrorIsShownABrokenFileDoesNotRestartTheGame() throws IOException {
+        fail();
+        breakPicture();
+        assertNull(requests.drain());
+        assertEquals(2, errors.pendingCount());
+    }
+
+    @Test
+    void whileAnErrorIsShownANewPictureDoesNotRestartTheGame() throws IOException {
+        fail();
+        Files.copy(folder.resolve("ship.png"), folder.resolve("screenshot.png"));
+        frames();
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void afterTheErrorIsDismissedASavedPictureIsReloadedInPlace() {
+        fail();
+        errors.dismiss();
+        picture(BLUE, 5);
+        frames();
+        assertNull(requests.drain());
+        assertEquals(BLUE, images.get("ship").pixel(0, 0));
     }
 
     @Test

@@ -256,6 +256,11 @@ public abstract class ResourceCache<T> {
         return true;
     }
 
+    /** Returns whether the game has requested a resource: it is cached, or could not be loaded. */
+    public final boolean isRequested(String name) {
+        return items.containsKey(name) || failures.containsKey(name);
+    }
+
     /** Clears all failures, so that these resources are tried again. */
     public final void clearFailures() {
         failures.clear();

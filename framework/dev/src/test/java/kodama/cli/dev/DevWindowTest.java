@@ -13,6 +13,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.AtomicFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -146,6 +148,25 @@ class DevWindowTest {
         assertEquals(1, scenesBegun());
         tap(KeyEvent.VK_F5);
         eventually(() -> scenesBegun() == 2);
+    }
+
+    private void saveSheet(String tag) {
+        shell.file("ship.json", """
+                { "frames": { "a": { "frame": { "x": 0, "y": 0, "w": 8, "h": 8 } } },
+                  "meta": { "frameTags": [ { "name": "%s", "from": 0, "to": 0 } ] } }
+                """.formatted(tag));
+    }
+
+    @Test
+    void anErrorOfASheetIsShownUntilItsFileIsFixed() {
+        AtomicFile.write(folder.resolve("ship.png"), new OffscreenPresenter(8, 8).png());
+        saveSheet("wlak");
+        String walks = "self.sprite = 'ship' self.animation = 'walk' ";
+        shell.file("scenes/main.lua", SCENE.replace("self.draw", walks + "self.draw"));
+        eventually(() -> shows(ERROR_BAND));
+        shell.says("scenes/main.lua:3: a task's 'animation': sprite 'ship' has no animation 'walk'");
+        saveSheet("walk");
+        eventually(() -> shows(BLUE));
     }
 
     @Test
