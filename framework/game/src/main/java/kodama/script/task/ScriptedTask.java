@@ -65,6 +65,10 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         int bytes(Table table);
     }
 
+    private static final byte AS_THE_GAME = 0;
+    private static final byte SMOOTH = 1;
+    private static final byte NOT_SMOOTH = 2;
+
     /** The tip of the mouse pointer. */
     private static final Hitbox PIXEL = Hitbox.circle(0.5);
 
@@ -87,8 +91,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     /** Nil for most tasks. */
     private LuaValue gameMetatable = LuaValue.NIL;
 
-    /** Whether the task is smooth; null for the setting of the game. */
-    private @Nullable Boolean smooth;
+    /** Whether the task is smooth: one of the constants, in a byte, as it fits in a gap of the object. */
+    private byte smooth;
 
     /** Null unless the task is smooth and alive, and has no host. */
     private @Nullable SmoothPosition smoothPosition;
@@ -340,15 +344,15 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
      * position, set it again: then the task appears there at once, without interpolation.
      */
     public final void setSmooth(boolean smooth) {
-        setSmooth((Boolean) smooth);
+        chooseSmooth(smooth ? SMOOTH : NOT_SMOOTH);
     }
 
     /** Uses the setting of the game. */
     final void clearSmooth() {
-        setSmooth(null);
+        chooseSmooth(AS_THE_GAME);
     }
 
-    private void setSmooth(@Nullable Boolean smooth) {
+    private void chooseSmooth(byte smooth) {
         this.smooth = smooth;
         forgetSmoothPosition();
         if (isAlive()) updateSmoothPosition();
@@ -356,12 +360,12 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Returns whether the task is smooth; null for the setting of the game. */
     final @Nullable Boolean smooth() {
-        return smooth;
+        return smooth == AS_THE_GAME ? null : smooth == SMOOTH;
     }
 
     /** Starts the interpolation of a living task, if it is smooth. */
     final void updateSmoothPosition() {
-        boolean wanted = host == null && services().smoothPositions().isSmooth(smooth);
+        boolean wanted = host == null && services().smoothPositions().isSmooth(smooth());
         if (wanted && smoothPosition == null)
             smoothPosition = services().smoothPositions().add(this, table());
     }
