@@ -850,7 +850,7 @@ draw = {}
 ---@param look? kodama.SpriteLook
 function draw.sprite(name, x, y, look) end
 
---- Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker do, needs no declaration.
+--- Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker do, needs no declaration. For a canvas, declare its `canvas:image()`.
 ---@param name kodama.Picture
 ---@param width number
 ---@param height number
@@ -1013,8 +1013,8 @@ function draw.gradient(colors, options) end
 ---@param look? kodama.StripLook
 function draw.strip(name, points, look) end
 
---- Makes a palette: colors that replace others in the option `palette`. `colors` is the name of an image whose first row has the colors to replace and whose row `row` (default 2) has those that replace them, or a table such as `{ [0xff0000] = 0x0000ff }`. A list of colors replaces each by itself, until `cycle` or `fade` changes them.
----@param colors kodama.Picture|table<number, number>
+--- Makes a palette: colors that replace others in the option `palette`. `colors` is the name of an image whose first row has the colors to replace and whose row `row` (default 2) has those that replace them, or a table such as `{ [0xff0000] = 0x0000ff }`. A list of colors replaces each by itself, until `cycle` or `fade` changes them. A canvas is used like an image, with the colors that it has at the time.
+---@param colors kodama.Picture|kodama.Canvas|table<number, number>
 ---@param row? integer
 ---@return kodama.Palette
 function draw.palette(colors, row) end
@@ -1089,6 +1089,10 @@ local canvas = {}
 ---@return kodama.Color color
 ---@return number alpha
 function canvas:pixel(x, y) end
+
+--- Returns the name of an image that shows what the canvas shows now and never changes: for `draw.sheet`, shots, palettes and everything else that takes the name of an image. Make it once, not in each frame: it is kept until the scripts are restarted. Waits until everything is drawn.
+---@return kodama.Picture
+function canvas:image() end
 
 --- A palette, made by `draw.palette`: colors that replace others in the option `palette`. It does not change; the methods return a new one. Call them with a colon.
 ---@class kodama.Palette

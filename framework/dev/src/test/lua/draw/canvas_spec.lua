@@ -178,3 +178,97 @@ it("draw.effect accepts a canvas as picture", function()
   end)
   test.expect_picture({ "g..." }, 0, 0, LEGEND)
 end)
+
+-- Copies: images that do not change.
+
+local function striped()
+  local canvas = draw.canvas(2, 2, { keep = true })
+  draw.to(canvas, function()
+    draw.rect(0, 0, 1, 2, RED)
+    draw.rect(1, 0, 1, 2, GREEN)
+    draw.rect(0, 1, 1, 1, BLUE)
+  end)
+  return canvas
+end
+
+shown("the image of a canvas does not change", { "rg", "bg", "..", ".." }, function(self)
+  local canvas = striped()
+  self.sprite, self.x, self.y = canvas:image(), 1, 1
+  draw.to(canvas, function() draw.fill(BLUE) end)
+  wait(99)
+end)
+
+shown("it can be a sheet", { "gr", "gb" }, function()
+  local name = striped():image()
+  expect(draw.sheet(name, 1, 2)):equals(2)
+  draw.sprite(name, 0.5, 1, { frame = 2 })
+  draw.sprite(name, 1.5, 1, { frame = 1 })
+  wait(99)
+end)
+
+it("it can be animated", function()
+  test.play(4, function(self)
+    local name = striped():image()
+    draw.sheet(name, 1, 2)
+    draw.animation(name, "blink", { frames = "1-2", ticks = 3 })
+    self.sprite, self.animation, self.x, self.y = name, "blink", 0.5, 1
+    wait(99)
+  end)
+  test.expect_picture({ "g", "g" }, 0, 0, LEGEND)
+end)
+
+shown("it can be the sprite of a shot", { "rg", "bg" }, function()
+  local name = striped():image()
+  shot.fire { x = 1, y = 1, speed = 0, sprite = name, flash = "none" }
+  wait(99)
+end)
+
+shown("it can be the strip of a palette", { "bg" }, function()
+  local name, picture = striped():image(), draw.canvas(2, 1)
+  draw.to(picture, function()
+    draw.rect(0, 0, 1, 1, RED)
+    draw.rect(1, 0, 1, 1, GREEN)
+  end)
+  draw.sprite(picture, 1, 0.5, { palette = name })
+  wait(99)
+end)
+
+shown("draw.palette takes the colors that a canvas has at the time", { "b" }, function()
+  local canvas = striped()
+  local palette = draw.palette(canvas)
+  draw.to(canvas, function() draw.fill(GREEN) end)
+  draw.rect(0, 0, 1, 1, GREEN)
+  draw.sprite(draw.canvas(1, 1, { color = RED }), 0.5, 0.5, { palette = palette })
+  wait(99)
+end)
+
+fails("a palette of a canvas needs the row",
+  "draw.palette: row must be from 1 to 2, the rows of image 'canvas of 2 by 2', but was 3", function()
+    draw.palette(striped(), 3)
+  end)
+
+fails("a palette of a canvas needs two rows", "draw.palette: image 'canvas of 2 by 1' must have at least two rows, the"
+  .. " colors of the pictures and below them those that replace them, but has 1", function()
+  draw.palette(draw.canvas(2, 1))
+end)
+
+fails("images of canvases have a limit", "image: a game has at most 1024 images of canvases, with 16777216 pixels"
+  .. " together, but there are 1024 with 1024 already and this one needs 1; make them once, not in each frame", function()
+  local canvas = draw.canvas(1, 1)
+  for _ = 1, 1025 do canvas:image() end
+end)
+
+local function rejected(what, wrong)
+  fails(what .. " is not a canvas", what .. " must be the name of an image but was a canvas, which can change;"
+    .. " use canvas:image(), the name of a copy", function() wrong(striped()) end)
+end
+
+rejected("shot.fire: option 'sprite'", function(canvas) shot.fire { x = 0, y = 0, sprite = canvas } end)
+rejected("draw.sprite: 'palette'", function(canvas) draw.sprite(canvas, 0, 0, { palette = canvas }) end)
+rejected("draw.sprite: 'dissolve'", function(canvas)
+  draw.sprite(canvas, 0, 0, { dissolve = canvas, dissolve_amount = 0.5 })
+end)
+
+fails("a sheet needs the name of an image", "bad argument #1 to 'sheet' (name: string expected, got table)", function()
+  draw.sheet(striped(), 1, 1)
+end)

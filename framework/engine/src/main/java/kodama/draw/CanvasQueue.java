@@ -128,6 +128,16 @@ public final class CanvasQueue implements WaitingCanvases {
         return canvas.image().pixel(x, y);
     }
 
+    /**
+     * Returns a copy of a canvas after all queued lists. The game waits until they are drawn.
+     *
+     * @param name name of the copy in messages
+     */
+    public synchronized Image copy(Canvas canvas, String name) {
+        draw(queued, rasterizer::draw);
+        return new Image(name, canvas.width(), canvas.height(), canvas.pixels());
+    }
+
     /** Draws the lists up to a number, for rasterizers; any thread may call it. */
     @Override
     public synchronized void draw(int number, CanvasPainter painter) {

@@ -70,6 +70,7 @@ public final class DissolvePatterns {
         if (value.isnil()) return noise;
         DissolvePattern known = patterns.get(value);
         if (known != null && known.picture() == null) return known;
+        ScriptedCanvas.reject(what, Value.of(value));
         if (value.type() != LuaValue.TSTRING)
             throw new LuaException(what + " must be the name of a pattern or an image but was "
                     + Value.of(value).describe());

@@ -90,6 +90,7 @@ public final class Palettes {
             throw new LuaException(what + " must be the name of an image, a table of colors or a palette but was "
                     + Value.of(value).describe());
         LuaValue object = table.rawget(PALETTE);
+        ScriptedCanvas.reject(what, Value.of(value));
         return object.touserdata() instanceof Palette palette ? palette : ofTable(what, table);
     }
 
@@ -108,12 +109,29 @@ public final class Palettes {
         Image image = sheets.get(name).whole();
         Strip strip = strips.get(name);
         if (strip == null || strip.image != image) strips.put(name, strip = strip(what, image));
-        if (row < 1 || row > strip.rows.length)
-            throw new LuaException(what + ": row must be from 1 to " + strip.rows.length + ", the rows of image '"
-                    + image.name() + "', but was " + row);
+        requireRow(what, image, row);
         Palette palette = strip.rows[row - 1];
         if (palette == null) strip.rows[row - 1] = palette = Palette.ofStrip(image, row - 1);
         return palette;
+    }
+
+    /**
+     * Returns the palette of a row of a picture that is not kept.
+     *
+     * @param what what the picture is for, for messages
+     * @param row from 1, which changes nothing
+     * @throws LuaException if there is no such row
+     */
+    public static Palette ofStrip(String what, Image image, int row) {
+        strip(what, image);
+        requireRow(what, image, row);
+        return Palette.ofStrip(image, row - 1);
+    }
+
+    private static void requireRow(String what, Image image, int row) {
+        if (row < 1 || row > image.height())
+            throw new LuaException(what + ": row must be from 1 to " + image.height() + ", the rows of image '"
+                    + image.name() + "', but was " + row);
     }
 
     private static Strip strip(String what, Image image) {

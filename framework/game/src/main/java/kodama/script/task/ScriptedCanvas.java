@@ -2,7 +2,9 @@ package kodama.script.task;
 
 import kodama.draw.Canvas;
 import kodama.draw.SpriteSheet;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
@@ -46,6 +48,18 @@ public final class ScriptedCanvas {
     /** Returns the canvas in a table; null if it is not the table of a canvas. */
     public static @Nullable ScriptedCanvas of(Table table) {
         return of(table.raw());
+    }
+
+    /**
+     * Rejects a canvas where a picture must not change.
+     *
+     * @param what description of the value, for messages
+     * @throws LuaException if the value is a canvas
+     */
+    public static void reject(String what, Value value) {
+        if (of(value.raw()) != null)
+            throw new LuaException(what + " must be the name of an image but was a canvas, which can change;"
+                    + " use canvas:image(), the name of a copy");
     }
 
     static @Nullable ScriptedCanvas of(LuaValue table) {

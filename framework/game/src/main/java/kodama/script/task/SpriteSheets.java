@@ -43,6 +43,8 @@ public final class SpriteSheets {
     private @Nullable SpriteSheet last;
     private long cacheEpoch;
     private final Map<String, SheetGrid> declared = new HashMap<>();
+    /** Pictures that scripts have made. */
+    private final Map<String, Image> made = new HashMap<>();
     /** Number of changes of the pictures up to which {@link #cut} is valid. */
     private long changes;
 
@@ -124,7 +126,7 @@ public final class SpriteSheets {
 
     /** Forgets sheets whose pictures the store has unloaded. */
     private void forgetUnloaded() {
-        cut.keySet().removeIf(name -> !images.has(name));
+        cut.keySet().removeIf(name -> !images.has(name) && !made.containsKey(name));
         changes = images.changeCount();
     }
 
@@ -138,7 +140,14 @@ public final class SpriteSheets {
         }
     }
 
+    /** Makes a picture available by its name, which no file has, until the scripts are restarted. */
+    public void add(Image image) {
+        made.put(image.name(), image);
+    }
+
     private Image image(String name) {
+        Image own = made.get(name);
+        if (own != null) return own;
         try {
             return images.get(name);
         } catch (ImageFailure failed) {

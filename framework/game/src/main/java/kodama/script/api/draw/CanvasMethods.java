@@ -27,9 +27,11 @@ final class CanvasMethods {
 
     private final Lua lua;
     private final CanvasQueue queue;
+    private final CanvasCopies copies;
     private final Table methods;
 
-    CanvasMethods(Lua lua, CanvasQueue queue) {
+    CanvasMethods(Lua lua, CanvasQueue queue, CanvasCopies copies) {
+        this.copies = copies;
         this.lua = lua;
         this.queue = queue;
         methods = lua.newTable();
@@ -64,6 +66,17 @@ final class CanvasMethods {
         requireInside("y", y, canvas.height());
         int color = queue.pixel(canvas, (int) x, (int) y);
         return Values.of(color & RGB, (color >>> 24) / 255.0);
+    }
+
+    @LuaFunction(
+            value = "image(self: Canvas) -> string<Picture>",
+            doc = "Returns the name of an image that shows what the canvas shows now and never changes: for"
+                    + " `draw.sheet`, shots, palettes and everything else that takes the name of an image. Make it"
+                    + " once, not in each frame: it is kept until the scripts are restarted. Waits until everything is"
+                    + " drawn.")
+    String image(Table self) {
+        lua.charge(COST);
+        return copies.make(held("image", self).canvas());
     }
 
     private static void requireInside(String axis, double place, int size) {

@@ -63,7 +63,7 @@ final class DrawCanvases {
         context = game.running();
         this.cost = cost;
         queue = game.canvases();
-        methods = new CanvasMethods(game.lua(), queue);
+        methods = new CanvasMethods(game.lua(), queue, new CanvasCopies(game, cost));
     }
 
     @LuaFunction(

@@ -20,6 +20,7 @@ import kodama.script.shot.ShotAnimations;
 import kodama.script.shot.ShotPictures;
 import kodama.script.task.DissolvePatterns;
 import kodama.script.task.Palettes;
+import kodama.script.task.ScriptedCanvas;
 import kodama.script.task.SpriteOrigins;
 import kodama.script.task.SpriteSheets;
 import kodama.shot.Shot;
@@ -210,6 +211,7 @@ final class ShotStyles implements ShotPictures {
 
     private Picture pictures(Options options, @Nullable ShotShape shape) {
         Value sprite = options.value("sprite");
+        ScriptedCanvas.reject(name(options, "sprite"), sprite);
         if (!sprite.isNil()) return frames(options, sheets.get(sprite), kinds.colors(options));
         if (isSet(options, "animation"))
             throw new LuaException(options.function() + ": option 'animation' has no effect without 'sprite'");
