@@ -742,7 +742,7 @@ function time.seconds(ticks) end
 --- How the colors of a gradient are arranged.
 ---@class (exact) kodama.GradientOptions
 ---@field kind? "linear"|"radial"  `"linear"`: along a line; `"radial"`: from a center outward. (default "linear")
----@field angle? number  Direction from the first to the last color of a linear gradient, in degrees: 0 is to the right, 90 is down. (default 90)
+---@field angle? number  Direction from the first to the last color of a linear gradient, in degrees: 0 is to the right, 90 is down. (default 90; -1000000000 to 1000000000)
 ---@field x? number  Center of a radial gradient, from 0 (left edge) to 1 (right edge). (default 0.5; -10 to 10)
 ---@field y? number  Center of a radial gradient, from 0 (top edge) to 1 (bottom edge). (default 0.5; -10 to 10)
 ---@field radius? number  Distance of the last color from the center of a radial gradient; 1 is half of the shape. (default 1; 0.01 to 100)
@@ -788,7 +788,7 @@ function time.seconds(ticks) end
 ---@field size? integer  mosaic: side of a block, in pixels. (default 8; 1 to 256)
 ---@field amplitude? number  wave: largest distance by which a row moves, in pixels. (default 4; 0 to 1000)
 ---@field length? number  wave: distance from one crest to the next, in pixels. (default 32; 1 to 10000)
----@field phase? number  wave: position in the wave; 1 is one length further. Let it grow to move the wave. (default 0)
+---@field phase? number  wave: position in the wave; 1 is one length further. Let it grow to move the wave. (default 0; -1000000000 to 1000000000)
 ---@field vertical? boolean  wave: whether columns move up and down instead of rows to the side. (default false)
 ---@field picture? kodama.Picture|kodama.Canvas  displace: image whose red is the distance to the right and whose green the distance down (128 is none), repeated; dissolve: image whose darkest places are covered first.
 ---@field strength_x? number  displace: distance for the brightest red, in pixels. (default 8; -1000 to 1000)
@@ -806,15 +806,15 @@ function time.seconds(ticks) end
 ---@field colors? number[]  shades, lcd: the colors, 2 to 256; by default levels, or four greens.
 ---@field dither? number  shades: how strong the pattern between the colors is, from 0 to 1. (default 1; 0 to 1)
 ---@field color? kodama.Color  fade, wipe, iris, dissolve: color that covers the picture. (default 0x000000)
----@field direction? number  wipe: where the color moves, in degrees. (default 0)
----@field center_x? number  iris: center of the circle; by default the middle.
----@field center_y? number  iris: center of the circle; by default the middle.
+---@field direction? number  wipe: where the color moves, in degrees. (default 0; -1000000000 to 1000000000)
+---@field center_x? number  iris: center of the circle; by default the middle. (-1000000 to 1000000)
+---@field center_y? number  iris: center of the circle; by default the middle. (-1000000 to 1000000)
 ---@field lines? number  crt: how dark every other row is, from 0 to 1. (default 0.3; 0 to 1)
 ---@field stripes? number  crt: how strong the colored stripes are, from 0 to 1. (default 0.15; 0 to 1)
 ---@field corners? number  crt: how dark the corners are, from 0 to 1. (default 0.4; 0 to 1)
 ---@field curve? number  crt: how curved the tube is, from 0 to 1. (default 0.3; 0 to 1)
 ---@field ghost? number  lcd: share of the brightness that a trace keeps. (default 0.4; 0 to 0.99)
----@field grid? integer  lcd: distance between the lines of a grid, in pixels; 0 for none. (default 0; 0 to 64)
+---@field grid? integer  lcd: distance between the lines of a grid, in pixels, 2 to 64; 0 for none. (default 0; 0 to 64)
 ---@field darkness? number  lcd: how dark the lines of the grid are, from 0 to 1. (default 0.2; 0 to 1)
 
 --- What a camera shows.
@@ -1164,9 +1164,9 @@ function cam:shake(strength, ticks) end
 ---@class (exact) kodama.DepthViewOptions
 ---@field eye? number[]  Position of the camera, `{ x, y, z }`; by default, in front of the center of the plane z = 0, which then has its natural size.
 ---@field target? number[]  Place at which the camera looks, `{ x, y, z }`, wherever the eye moves; replaces `angle` and `pitch`.
----@field angle? number  Direction of view, in degrees clockwise as seen from above: 0 is into the screen, 90 to the right; replaces `target`. (default 0)
----@field pitch? number  Tilt of the camera: 0 is level, 90 straight down; in degrees; replaces `target`. (default 0)
----@field roll? number  Rotation of the picture around its center, in degrees clockwise. (default 0)
+---@field angle? number  Direction of view, in degrees clockwise as seen from above: 0 is into the screen, 90 to the right; replaces `target`. (default 0; -1000000000 to 1000000000)
+---@field pitch? number  Tilt of the camera: 0 is level, 90 straight down; in degrees; replaces `target`. (default 0; -1000000000 to 1000000000)
+---@field roll? number  Rotation of the picture around its center, in degrees clockwise. (default 0; -1000000000 to 1000000000)
 ---@field fov? number  Field of view, from the top to the bottom of the view, in degrees. (default 60; 1 to 170)
 ---@field horizon? number  Row of the screen in the direction of view, which is the horizon at pitch 0, in pixels from the top; by default, the middle of the view. (-100000 to 100000)
 ---@field x? integer  Left edge of the view on the screen, in pixels. (default 0; -100000 to 100000)
@@ -1222,7 +1222,7 @@ function depth.view(options) end
 ---@field scale_x? number  Horizontal scale factor; by default, `scale`. (-10000 to 10000)
 ---@field scale_y? number  Vertical scale factor; by default, `scale`. (-10000 to 10000)
 ---@field origin? "center"|"top_left"|"top"|"top_right"|"left"|"right"|"bottom_left"|"bottom"|"bottom_right"|number[]  Point of the image that is placed at the position, and around which the image is flipped, scaled, skewed and rotated: a word, or `{ x, y }` in pixels from its top left corner. (default "center")
----@field rotation? number  Rotation on the screen, in degrees clockwise. (default 0)
+---@field rotation? number  Rotation on the screen, in degrees clockwise. (default 0; -1000000000 to 1000000000)
 ---@field flip_x? boolean  Whether the picture is mirrored horizontally. (default false)
 ---@field flip_y? boolean  Whether the picture is mirrored vertically. (default false)
 
@@ -2411,7 +2411,7 @@ function beam:kill() end
 ---@field count? integer  Number of particles; that of the kind by default. (1 to 20000)
 ---@field scale? number  Factor of sizes, speeds and areas; rounded to sixteenths. (default 1; 0.0625 to 16)
 ---@field color? kodama.Color|kodama.Color[]  Color instead of those of the kind: it is lighter at first and darker at the end. Or a list with the colors from the beginning to the end of a particle's life.
----@field angle? number  Middle of the directions in which the particles fly, in degrees; that of the kind by default.
+---@field angle? number  Middle of the directions in which the particles fly, in degrees; that of the kind by default. (-1000000000 to 1000000000)
 ---@field priority? number  Place in the order of drawing: over tasks of this priority. By default, that of the task in `from`, or of the running task. (-1000000 to 1000000)
 
 --- How an emitter works. `from`, or `x` and `y`, are required.
@@ -2425,7 +2425,7 @@ function beam:kill() end
 ---@field attached? boolean  Whether its particles move with the emitter; otherwise, they stay behind when it moves. (default false)
 ---@field scale? number  Factor of sizes, speeds and areas; rounded to sixteenths. (default 1; 0.0625 to 16)
 ---@field color? kodama.Color|kodama.Color[]  Color instead of those of the kind: it is lighter at first and darker at the end. Or a list with the colors from the beginning to the end of a particle's life.
----@field angle? number  Middle of the directions in which the particles fly, in degrees; that of the kind by default.
+---@field angle? number  Middle of the directions in which the particles fly, in degrees; that of the kind by default. (-1000000000 to 1000000000)
 ---@field priority? number  Place in the order of drawing: over tasks of this priority. By default, that of the task in `from`, or of the running task. (-1000000 to 1000000)
 
 --- How the particles of a kind look and fly. A range, such as `life`, is a number or `{ least, most }`, from which each particle takes a random number. A list, such as `color`, is a number or `{ first, …, last }`: the values from the beginning to the end of a particle's life.
@@ -2440,7 +2440,7 @@ function beam:kill() end
 ---@field rate? number  Number of particles per tick of an emitter; may be less than 1. 1 by default. (0 to 20000)
 ---@field life? number|number[]  Lifetime, in ticks; 30 by default.
 ---@field speed? number|number[]  Speed at the beginning, in pixels per tick; 1 by default.
----@field direction? number  Middle of the directions, in degrees: 0 is to the right, 90 is down; -90 by default.
+---@field direction? number  Middle of the directions, in degrees: 0 is to the right, 90 is down; -90 by default. (-1000000000 to 1000000000)
 ---@field spread? number  Angle between the outermost directions, in degrees; 360 by default, which is all around. (0 to 360)
 ---@field outward? boolean  Whether particles fly away from the center of `area` instead.
 ---@field gravity? number  Downward acceleration, in pixels per tick per tick. (-10000 to 10000)

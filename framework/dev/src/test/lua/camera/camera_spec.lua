@@ -336,7 +336,7 @@ end)
 refused("zoom 0", function() camera.spawn { zoom = 0 } end,
   "camera.spawn: option 'zoom' must be from 0.25 to 64 but was 0")
 refused("NaN as rotation", function() camera.spawn { rotation = 0 / 0 } end,
-  "camera.spawn: option 'rotation' must be from -1000000000 to 1000000000 but was NaN")
+  "camera.spawn: option 'rotation' must be from -1000000000 to 1000000000 but was nan")
 refused("an unknown option", function() camera.spawn { zom = 2 } end,
   "camera.spawn: unknown option 'zom' (did you mean 'zoom'?)")
 refused("a target without a position", function() camera.spawn { follow = {} } end,
@@ -347,6 +347,16 @@ refused("a dead zone that is a number", function() camera.spawn({ dead_zone = 5,
   "a camera's 'dead_zone' must be { width, height } but was 5")
 refused("a view with a text", function() camera.spawn { view = { 0, 0, "a", 1 } } end,
   "a camera's 'view' must contain finite numbers but contains a string")
+refused("a position that is infinite", function() camera.spawn { x = 1 / 0 } end,
+  "camera.spawn: option 'x' must be from -1000000000 to 1000000000 but was inf")
+refused("a dead zone that is a number and follows nothing", function() camera.spawn { dead_zone = 5 } end,
+  "a camera's 'dead_zone' must be { width, height } but was 5")
+refused("a dead zone that is too large", function() camera.spawn { dead_zone = { 1, 1e300 } } end,
+  "a camera's 'dead_zone' must be from 0 to 1000000000 but was 1e+300")
+refused("bounds that are too far away", function() camera.spawn { bounds = { 0, 0, 1e300, 5 } } end,
+  "a camera's 'bounds' must be from -1000000000 to 1000000000 but was 1e+300")
+refused("a far camera without options", function() draw.camera(0, -1 / 0) end,
+  "draw.camera: y must be from -1000000000 to 1000000000 but was -inf")
 refused("a shake of a strength below 0", function() camera.spawn():shake(-1, 5) end,
   "shake: strength must be from 0 to 10000 but was -1")
 refused("a shake of no ticks", function() camera.spawn():shake(1, 0) end,

@@ -127,6 +127,14 @@ refused("a target excludes an angle", function() depth.view { target = { 1, 2, 3
   "depth.view: give either 'target' or 'angle' and 'pitch', because both set the direction")
 refused("a field of view has bounds", function() depth.view { fov = 180 } end,
   "depth.view: option 'fov' must be from 1 to 170 but was 180")
+refused("an angle is not infinite", function() depth.view { angle = 1 / 0 } end,
+  "depth.view: option 'angle' must be from -1000000000 to 1000000000 but was inf")
+refused("a pitch is not infinite", function() depth.view { pitch = 1 / 0 } end,
+  "depth.view: option 'pitch' must be from -1000000000 to 1000000000 but was inf")
+refused("a roll is not infinite", function() depth.view { roll = 1 / 0 } end,
+  "depth.view: option 'roll' must be from -1000000000 to 1000000000 but was inf")
+refused("a rotation is not huge", function() depth.view():sprite(RED, 0, 0, 0, { rotation = 1e300 }) end,
+  "view:sprite: option 'rotation' must be from -1000000000 to 1000000000 but was 1e+300")
 refused("far is beyond near", function() depth.view { near = 10, far = 5 } end,
   "depth.view: option 'far' must be at least 'near', 10, but was 5")
 refused("fog has an extent", function() depth.view { fog = RED, fog_from = 10, fog_to = 10 } end,
@@ -143,7 +151,7 @@ refused("corners are numbers", function() depth.view():quad(RED, { 1, 2, 3, 4, "
   "view:quad: corners must be numbers from -1000000 to 1000000 but number 5 was a string")
 refused("a picture must exist", function() depth.view():quad("nope", flat) end, "nope")
 refused("a picture must be a picture", function() depth.view():quad(true, flat) end,
-  "bad argument #2 to 'quad' (picture: string or number expected, got boolean)")
+  "bad argument #2 to 'quad' (picture: string or table or number expected, got boolean)")
 refused("a part has four numbers", function() depth.view():quad("art/ship", flat, { part = { 1 } }) end,
   "view:quad: option 'part' must be { x, y, width, height } but was a list of 1")
 refused("a part is whole", function() depth.view():quad("art/ship", flat, { part = { 0, 0, 1.5, 1 } }) end,

@@ -120,16 +120,24 @@ fails("a canvas is not drawn on within itself", "draw.to: this canvas is being d
   draw.to(canvas, function() draw.to(canvas, print) end)
 end)
 
-fails("a canvas is not drawn on itself", "draw.sprite: image 'canvas of 2 by 3' 2x3 cannot be drawn on itself", function()
+fails("a canvas is not drawn on itself", "draw.sprite: image 'canvas of 2 by 3' cannot be drawn on itself", function()
   local canvas = draw.canvas(2, 3)
   draw.to(canvas, function() draw.sprite(canvas, 0, 0) end)
+end)
+
+fails("a canvas has one frame", "draw.sprite: frame of sprite 'canvas of 2 by 3' must be from 1 to 1 but was 2", function()
+  draw.sprite(draw.canvas(2, 3), 0, 0, { frame = 2 })
+end)
+
+fails("a frame of a canvas has no name", "draw.sprite: sprite 'canvas of 2 by 3' has no frame 'run'; its frames have numbers, from 1", function()
+  draw.sprite(draw.canvas(2, 3), 0, 0, { frame = "run" })
 end)
 
 fails("a pixel must be inside", "pixel: x must be from 0 to 1 but was 2", function()
   draw.canvas(2, 3):pixel(2, 0)
 end)
 
-fails("the function cannot wait", "draw/canvas_spec.lua:133: the function of draw.to cannot wait", function()
+fails("the function cannot wait", "draw/canvas_spec.lua:141: the function of draw.to cannot wait", function()
   draw.to(draw.canvas(1, 1), function() coroutine.yield() end)
 end)
 

@@ -135,7 +135,7 @@ describe("wrong options:", function()
       expect(test.error(function(self)
         self.sprite, self.dissolve_amount, self.fill_amount = "art/flag", 0.5, 0.5
         for field, value in pairs(look) do
-          if self[field] == nil then self[field] = ({ skew = 1, fill = 1, scale_x = 1, origin = "top", palette = {},
+          if self[field] == nil then self[field] = ({ skew = 1, tint = 1, fill = 1, scale_x = 1, origin = "top", palette = {},
             dissolve = "rows" })[field] end
           self[field] = value
         end
@@ -147,6 +147,8 @@ describe("wrong options:", function()
   refused("a scale that is not a number", { scale_x = 0 / 0 }, "field 'scale_x' must be a number but was nan")
   refused("a skew that is too large", { skew = 81 }, "'skew' must be from -80 to 80 degrees but was 81")
   refused("a skew that is infinite", { skew = -1 / 0 }, "'skew' must be from -80 to 80 degrees but was -inf")
+  refused("a tint that is negative", { tint = -1 }, "'tint' must be a color from 0x000000 to 0xFFFFFF but was -1")
+  refused("a tint that is huge", { tint = 2 ^ 40 }, "'tint' must be a color from 0x000000 to 0xFFFFFF but was 1099511627776")
   refused("a fill that is negative", { fill = -1 }, "'fill' must be a color from 0x000000 to 0xFFFFFF but was -1")
   refused("a fill that is huge", { fill = 1e300 }, "'fill' must be a color from 0x000000 to 0xFFFFFF but was 1e+300")
   refused("an amount that is not a number", { fill_amount = 0 / 0 }, "field 'fill_amount' must be a number but was nan")

@@ -140,6 +140,43 @@ refused("an image that does not exist", function() draw.tiled("ghost", 0, 0, 9, 
 refused("a scale of nothing", function() draw.tiled("kodama.shot", 0, 0, 9, 9, { scale = 0 }) end,
   "draw.tiled: option 'scale' must be from 0.01 to 1000 but was 0")
 
+local FAR = " must be from -1000000000 to 1000000000 but was "
+
+for number, text in pairs { [1 / 0] = "inf", [-1 / 0] = "-inf", [1e300] = "1e+300", [2e9] = "2000000000" } do
+  local function outside(what, call)
+    it(what .. " of " .. text, function()
+      local error = test.error(function() call(number) end)
+      expect(error):begins_with("draw/shape_spec.lua:")
+      expect(error):contains(": " .. what .. FAR .. text)
+    end)
+  end
+  outside("draw.arc: x", function(n) draw.arc(n, 1, 2, 0, 90, RED) end)
+  outside("draw.arc: y", function(n) draw.arc(1, n, 2, 0, 90, RED, { smooth = true }) end)
+  outside("draw.arc: radius", function(n) draw.arc(1, 1, n, 0, 90, RED) end)
+  outside("draw.arc: from", function(n) draw.arc(1, 1, 2, n, 90, RED) end)
+  outside("draw.arc: to", function(n) draw.arc(1, 1, 2, 0, n, RED) end)
+  outside("draw.ring: x", function(n) draw.ring(n, 1, 2, 3, RED) end)
+  outside("draw.ring: inner", function(n) draw.ring(1, 1, n, 3, RED) end)
+  outside("draw.ring: outer", function(n) draw.ring(1, 1, 2, n, RED) end)
+  outside("draw.pie: y", function(n) draw.pie(1, n, 2, 0, 90, RED) end)
+  outside("draw.pie: radius", function(n) draw.pie(1, 1, n, 0, 90, RED) end)
+  outside("draw.pie: from", function(n) draw.pie(1, 1, 2, n, 90, RED) end)
+  outside("draw.ellipse: radius_x", function(n) draw.ellipse(1, 1, n, 2, RED) end)
+  outside("draw.ellipse: radius_y", function(n) draw.ellipse(1, 1, 2, n, RED) end)
+  outside("draw.nine_patch: x", function(n) draw.nine_patch("kodama.shot", n, 0, 9, 9, 1) end)
+  outside("draw.tiled: width", function(n) draw.tiled("kodama.shot", 0, 0, n, 9) end)
+  outside("draw.camera: x", function(n) draw.camera(n, 0) end)
+  outside("draw.camera: y", function(n) draw.camera(0, n, { zoom = 2 }) end)
+  outside("draw.gradient: option 'angle'", function(n) draw.gradient({ RED, BLUE }, { angle = n }) end)
+end
+
+refused("a polyline to infinity", function() draw.polyline({ 0, 0, 1, 1 / 0 }, RED) end,
+  "draw.polyline: points must be numbers from -1000000000 to 1000000000 but number 4 was inf")
+refused("an infinite radius of corners", function() draw.rect(0, 0, 9, 9, RED, { radius = 1 / 0 }) end,
+  "draw.rect: option 'radius' must be from 0 to 100000 but was inf")
+refused("a huge radius of corners", function() draw.rect(0, 0, 9, 9, RED, { radius = 1e300 }) end,
+  "draw.rect: option 'radius' must be from 0 to 100000 but was 1e+300")
+
 it("shapes of any size are drawn or left out, and end", function()
   test.play(2, function()
     for _, size in ipairs { 0, -1, -1e9, 1e9, 1e300, 1 / 0, 1e-300, 5.5 } do
@@ -147,12 +184,17 @@ it("shapes of any size are drawn or left out, and end", function()
         local look = { smooth = smooth }
         draw.rect(size, 1, size, 5, RED, { smooth = smooth, radius = 3 })
         draw.disc(5, 5, size, RED, look)
+        draw.frame(1, 1, size, 9, RED, { smooth = smooth, width = 3, radius = 9 })
+      end
+    end
+    for _, size in ipairs { 0, -1, -1e9, 1e9, 1e-300, 5.5 } do
+      for _, smooth in ipairs { false, true } do
+        local look = { smooth = smooth }
         draw.ellipse(size, 5, size, 3, RED, look)
         draw.ring(5, 5, size, 3, RED, look)
         draw.pie(5, 5, 6, size, 9, RED, look)
         draw.arc(5, 5, size, 0, size, RED, { smooth = smooth, width = 7, round = true })
         draw.polyline({ 0, 0, size, 9, 3, 3 }, RED, { smooth = smooth, closed = true, join = "round" })
-        draw.frame(1, 1, size, 9, RED, { smooth = smooth, width = 3, radius = 9 })
       end
     end
   end)

@@ -202,3 +202,26 @@ it("a draw function cannot emit particles", function()
     wait(9)
   end)):contains "particle.burst: a draw function cannot emit particles; call it in the task's own function"
 end)
+
+refused("a burst infinitely far away", function() particle.burst("smoke", 1 / 0, 1) end,
+  "particle.burst: x must be from -1000000 to 1000000 but was inf")
+refused("a huge angle of a burst", function() particle.burst("smoke", 1, 1, { angle = 1e300 }) end,
+  "particle.burst: option 'angle' must be from -1000000000 to 1000000000 but was 1e+300")
+refused("an infinite direction", function() particle.define("a", { direction = -1 / 0 }) end,
+  "particle.define: option 'direction' must be from -1000000000 to 1000000000 but was -inf")
+refused("a move infinitely far away", function() particle.emit("smoke", { x = 1, y = 1 }):move(0, -1 / 0) end,
+  "move: y must be from -1000000 to 1000000 but was -inf")
+refused("an infinite angle", function() particle.emit("smoke", { x = 1, y = 1 }):angle(1 / 0) end,
+  "angle: angle must be from -1000000000 to 1000000000 but was inf")
+
+it("emitters that were killed in this tick make room", function()
+  local all = true
+  test.play(1, function()
+    for _ = 1, 3000 do
+      local emitter = particle.emit("smoke", { x = 1, y = 1 })
+      all = all and emitter:alive()
+      emitter:kill()
+    end
+  end)
+  expect(all):equals(true)
+end)

@@ -978,7 +978,8 @@ public final class DrawList {
     }
 
     private void rejectTarget(@Nullable Object ref) {
-        if (ref != null && ref == target) throw new IllegalArgumentException(target + " cannot be drawn on itself");
+        if (ref != null && ref == target)
+            throw new IllegalArgumentException("image '" + target.name() + "' cannot be drawn on itself");
     }
 
     private void ref(@Nullable Object ref) {

@@ -109,11 +109,10 @@ public final class Images extends ResourceCache<Image> {
     private Image readFile(String name) {
         try {
             return readFormat(name);
+        } catch (ImageFailure complete) {
+            throw complete;
         } catch (IOException | RuntimeException e) {
             throw new ImageFailure("image '" + name + "' cannot be loaded: " + reason(e), e);
-        } catch (OutOfMemoryError tooLarge) { // only the allocation of the pixels can have failed
-            throw new ImageFailure(
-                    "image '" + name + "' cannot be loaded: Java has too little memory for it", tooLarge);
         }
     }
 
@@ -121,11 +120,20 @@ public final class Images extends ResourceCache<Image> {
         for (PictureFormat format : formats)
             for (String extension : format.extensions()) {
                 String path = name + "." + extension;
-                if (files.exists(path)) return withLayout(name, format.read(name, path, files.read(path)));
+                if (files.exists(path)) return readFile(format, name, path);
             }
         String refusal = refused.reason(files, name);
         if (refusal != null) throw new IOException(refusal);
         return PNG.read(name, name, files.read(name + ".png")); // its message names similar files
+    }
+
+    private Image readFile(PictureFormat format, String name, String path) throws IOException {
+        try {
+            return withLayout(name, format.read(name, path, files.read(path)));
+        } catch (OutOfMemoryError tooLarge) { // only the allocation of the pixels can have failed
+            throw new ImageFailure(
+                    "image '" + name + "' cannot be loaded: " + path + ": Java has too little memory for it", tooLarge);
+        }
     }
 
     private Image withLayout(String name, Image image) throws IOException {

@@ -111,6 +111,7 @@ public final class ParticleLayers {
      * @return the emitter; null if there are already {@link #MAX_EMITTERS}
      */
     public @Nullable RunningEmitter emit(List<ParticleKind> kinds, double x, double y, double priority) {
+        if (emitters.size() >= MAX_EMITTERS) emitters.removeIf(RunningEmitter::isOver); // killed in this tick
         if (emitters.size() >= MAX_EMITTERS) return null;
         RunningEmitter made = new RunningEmitter(new Particles(limit, random), kinds, x, y, priority);
         int at = emitters.size();

@@ -67,7 +67,7 @@ class ImagesTest {
                 },
                 new LeakTracker());
         assertEquals(
-                "image 'ship' cannot be loaded: Java has too little memory for it",
+                "image 'ship' cannot be loaded: ship.png: Java has too little memory for it",
                 assertThrows(ImageFailure.class, () -> large.read("ship")).getMessage());
     }
 

@@ -179,7 +179,7 @@ class StagesTest {
         DrawList own = queue.begin(canvas);
         IllegalArgumentException wrong =
                 assertThrows(IllegalArgumentException.class, () -> own.sprite(canvas.image(), 0, 0));
-        assertEquals("image 'c' 4x2 cannot be drawn on itself", wrong.getMessage());
+        assertEquals("image 'c' cannot be drawn on itself", wrong.getMessage());
     }
 
     @Test

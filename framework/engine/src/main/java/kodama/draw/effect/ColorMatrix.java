@@ -9,7 +9,8 @@ public final class ColorMatrix implements PixelEffect {
     /** Number of factors: for red, green and blue, those of red, green and blue, and a part to add. */
     public static final int SIZE = 12;
 
-    private static final double MOST = 100;
+    /** Largest factor. */
+    public static final double MOST = 100;
 
     // The weight of red, green and blue in the brightness of a color (BT.601)
     private static final double RED = 0.299;

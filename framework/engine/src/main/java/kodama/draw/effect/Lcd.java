@@ -7,6 +7,9 @@ import kodama.draw.PixelEffect;
 
 /** Looks like the display of an old handheld: few shades, moving things leave a trace, a fine grid. */
 public final class Lcd implements PixelEffect {
+    /** Largest distance between the lines of the grid, in pixels. */
+    public static final int MAX_GRID = 64;
+
     private static final int ALPHA = 0xFF000000;
 
     private final Afterimage trace;
@@ -25,7 +28,7 @@ public final class Lcd implements PixelEffect {
     public Lcd(int[] colors, double ghost, int grid, double darkness) {
         trace = new Afterimage(ghost);
         shades = Shades.ofColors(colors, 0);
-        this.grid = grid == 0 ? 0 : Checks.between("grid of a display", grid, 2, 64);
+        this.grid = grid == 0 ? 0 : Checks.between("grid of a display", grid, 2, MAX_GRID);
         this.darkness = (int) ((1 - Checks.between("darkness of a display's grid", darkness, 0, 1)) * 256);
     }
 

@@ -1,7 +1,6 @@
 package kodama.draw.file;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,15 +17,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sheets in JSON, as Aseprite, TexturePacker and other tools export them: as a hash or an array of frames.
  *
- * <p>A file describes a sheet if its {@code frames} have rectangles named {@code frame}; any other JSON file of the
- * same name belongs to the game.
+ * <p>A file describes a sheet if its {@code frames} have rectangles named {@code frame}; any other valid
+ * JSON file of the same name belongs to the game.
  *
  * @see <a href="https://www.aseprite.org/docs/sprite-sheet/">Sprite sheets of Aseprite</a>
  */
 public final class SheetJson implements SheetFormat {
-    /** In each file that describes a sheet. */
-    private static final String MARK = "\"frames\"";
-
     private static final String ONE_PICTURE = "the sheet consists of several pictures; export it as one picture";
 
     @Override
@@ -36,7 +32,6 @@ public final class SheetJson implements SheetFormat {
 
     @Override
     public Image read(String path, byte[] file, Image picture) throws IOException {
-        if (!new String(file, StandardCharsets.ISO_8859_1).contains(MARK)) return picture;
         JsonNode root = new JsonNode(path, "", Json.read(path, file));
         for (JsonNode texture : root.get("textures").children())
             if (isSheet(texture)) throw root.failure("cannot be used: " + ONE_PICTURE);

@@ -120,7 +120,6 @@ class SheetJsonTest {
             strings = {
                 "{'level':1}",
                 "[1,2]",
-                "this is not JSON",
                 "{'frames':60}",
                 "{'frames':[]}",
                 "{'frames':[1,2]}",
@@ -181,5 +180,9 @@ class SheetJsonTest {
     void aSheetThatIsNotJsonIsRefusedWithItsLine() {
         DataException refused = assertThrows(DataException.class, () -> read("{'frames':[\n}"));
         assertEquals("ship.json:2:1: expected a value but found '}'", refused.getMessage());
+        refused = assertThrows(DataException.class, () -> read("this is not JSON"));
+        assertEquals("ship.json:1:1: expected a value but found 't'", refused.getMessage());
+        refused = assertThrows(DataException.class, () -> read("[".repeat(100_000)));
+        assertEquals("ship.json:1:102: nested more than 100 deep", refused.getMessage());
     }
 }

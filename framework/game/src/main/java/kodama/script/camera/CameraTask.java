@@ -50,6 +50,7 @@ public final class CameraTask extends ScriptedTask {
         Table fields = table();
         boolean isPlaced = fields.has(names.x) || fields.has(names.y);
         if (!isPlaced) goTo(display.width() / 2.0, display.height() / 2.0);
+        readZone();
         Table target = target();
         if (target != null && !isPlaced) goTo(targetX(target), targetY(target));
         limit(target);
@@ -73,12 +74,18 @@ public final class CameraTask extends ScriptedTask {
     private void follow(Table target, double ticks) {
         double speed = number("follow_speed", table().number(names.followSpeed, 1), 0, 1);
         double share = ticks == 1 ? speed : 1 - StrictMath.pow(1 - speed, ticks);
-        boolean hasZone = readList("dead_zone", 2);
-        double wide = hasZone ? number("dead_zone", rectangle[0], 0, FARTHEST) : 0;
-        double high = hasZone ? number("dead_zone", rectangle[1], 0, FARTHEST) : 0;
+        boolean hasZone = readZone();
+        double wide = hasZone ? rectangle[0] : 0;
+        double high = hasZone ? rectangle[1] : 0;
         goTo(
                 CameraAxis.approach(x(), targetX(target), wide, share),
                 CameraAxis.approach(y(), targetY(target), high, share));
+    }
+
+    private boolean readZone() {
+        boolean hasZone = readList("dead_zone", 2);
+        for (int i = 0; hasZone && i < 2; i++) number("dead_zone", rectangle[i], 0, FARTHEST);
+        return hasZone;
     }
 
     /** Keeps the view within the bounds, and records the position. */
@@ -88,7 +95,7 @@ public final class CameraTask extends ScriptedTask {
         double high = view.height() / view.zoom();
         double cos = Math.abs(view.cos());
         double sin = Math.abs(view.sin());
-        if (readList("bounds", 4))
+        if (readFarList("bounds"))
             goTo(
                     CameraAxis.limit(x(), rectangle[0], rectangle[2], cos * wide + sin * high),
                     CameraAxis.limit(y(), rectangle[1], rectangle[3], sin * wide + cos * high));
@@ -97,13 +104,12 @@ public final class CameraTask extends ScriptedTask {
     }
 
     private int viewLeft() {
-        if (!readList("view", 4)) {
+        if (!readFarList("view")) {
             rectangle[0] = 0;
             rectangle[1] = 0;
             rectangle[2] = display.width();
             rectangle[3] = display.height();
         }
-        for (int i = 0; i < rectangle.length; i++) number("view", rectangle[i], -FARTHEST, FARTHEST);
         return rect(0);
     }
 
@@ -202,6 +208,13 @@ public final class CameraTask extends ScriptedTask {
             rectangle[i] = number.number();
         }
         return true;
+    }
+
+    /** Reads a list of four positions and lengths. */
+    private boolean readFarList(String name) {
+        boolean isSet = readList(name, 4);
+        for (int i = 0; isSet && i < rectangle.length; i++) number(name, rectangle[i], -FARTHEST, FARTHEST);
+        return isSet;
     }
 
     private static double number(String field, double value, double least, double most) {

@@ -62,6 +62,14 @@ public final class ScriptedCanvas {
                     + " use canvas:image(), the name of a copy");
     }
 
+    /** Returns the name of a picture for messages: the given string, or that of a canvas. */
+    static String nameOf(LuaValue picture) {
+        @Nullable ScriptedCanvas canvas = of(picture);
+        return canvas == null
+                ? Value.of(picture).text()
+                : canvas.canvas().image().name();
+    }
+
     static @Nullable ScriptedCanvas of(LuaValue table) {
         LuaValue held = table.istable() ? table.rawget(KEY) : LuaValue.NIL;
         return held.isuserdata(ScriptedCanvas.class) ? (ScriptedCanvas) held.touserdata() : null;

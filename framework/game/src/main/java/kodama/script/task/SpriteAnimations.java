@@ -74,7 +74,7 @@ public final class SpriteAnimations {
     public FrameSequence find(String what, Value sprite, Value animation) {
         SpriteSheet sheet = sheets.get(sprite);
         if (animation instanceof Table table) return reader.read(what, table, sheet.count());
-        return named(what, sprite.text(), sheet, requireName(what, animation));
+        return named(what, ScriptedCanvas.nameOf(sprite.raw()), sheet, requireName(what, animation));
     }
 
     /**

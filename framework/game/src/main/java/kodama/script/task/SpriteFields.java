@@ -127,14 +127,17 @@ public final class SpriteFields {
         int index = sheet.indexOf(frameNames.name(frame, () -> "field 'frame'"));
         if (index < 0)
             throw sheets.unknownFrame(
-                    Value.of(sprite).text(), sheet, Value.of(frame).text());
+                    ScriptedCanvas.nameOf(sprite), sheet, Value.of(frame).text());
         return sheet.frame(index);
     }
 
     private static Image cell(SpriteSheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
-                .formatted(Value.of(name).text(), sheet.count(), Value.of(frame).text()));
+                .formatted(
+                        ScriptedCanvas.nameOf(name),
+                        sheet.count(),
+                        Value.of(frame).text()));
     }
     /**
      * Returns a coordinate of a task or another table, as scripts see it, in pixels; 0 by default.

@@ -95,7 +95,7 @@ final class SpriteLookFields {
         look.reset()
                 .setRotation(rotation)
                 .setAlpha(names.alpha.number(table, at[ALPHA], 1))
-                .setTint((int) names.tint.number(table, at[TINT], WHITE))
+                .setTint(checkedTint(names.tint.number(table, at[TINT], WHITE)))
                 .setFlips(isFlippedX, isFlippedY)
                 .setBlend(blend(names.blend.get(table, at[BLEND])));
         scaleX = scale;
@@ -164,6 +164,7 @@ final class SpriteLookFields {
             case "blend" -> Blend.mode(Value.of(value));
             case "origin" -> SpriteOrigins.of("'origin'", Value.of(value));
             case "skew" -> checkedSkew(value.todouble());
+            case "tint" -> checkedTint(value.todouble());
             case "fill" -> checkedFill(value);
             case "palette" -> palettes.of("'palette'", value);
             case "dissolve" -> patterns.of("'dissolve'", value);
@@ -175,6 +176,12 @@ final class SpriteLookFields {
         if (Math.abs(degrees) <= SpriteLook.MAX_SKEW) return degrees;
         throw new LuaException("'skew' must be from -%1$.0f to %1$.0f degrees but was %2$s"
                 .formatted(SpriteLook.MAX_SKEW, Value.of(degrees).text()));
+    }
+
+    private static int checkedTint(double color) {
+        if (color > -1 && color < WHITE + 1.0) return (int) color;
+        throw new LuaException("'tint' must be a color from 0x000000 to 0xFFFFFF but was "
+                + Value.of(color).text());
     }
 
     private static int checkedFill(LuaValue color) {

@@ -16,6 +16,9 @@ import org.luaj.vm2.LuaValue;
 public final class Option {
     private static final String COLOR = "number<Color>";
     private static final Set<LuaType> PLAIN = Set.of(LuaType.STRING, LuaType.NUMBER, LuaType.INTEGER, LuaType.BOOLEAN);
+    /** Larger numbers are formatted with an exponent. */
+    private static final double INTEGERS_UP_TO = 1e15;
+
     private static final double NO_BOUND = Double.POSITIVE_INFINITY;
 
     private final String name;
@@ -343,6 +346,8 @@ public final class Option {
 
     /** Formats a number as Lua does. */
     static String trimmed(double value) {
+        if (Double.isNaN(value)) return "nan";
+        if (Math.abs(value) >= INTEGERS_UP_TO) return Value.of(value).text();
         return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
     }
 

@@ -6,8 +6,8 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.Table;
-import kodama.lua.bind.Value;
 import kodama.script.camera.CameraTask;
+import kodama.script.task.Bounds;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 
@@ -40,20 +40,10 @@ final class CameraMethods {
             doc = "Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A"
                     + " weaker shake does not replace a stronger one. The random numbers of the game are not used.")
     void shake(Table self, double strength, double ticks) {
-        check("strength", strength, 0, STRONGEST);
-        check("ticks", ticks, 1, LONGEST);
+        Bounds.check("shake", "strength", strength, 0, STRONGEST);
+        Bounds.check("shake", "ticks", ticks, 1, LONGEST);
         if (tables.find(self) instanceof CameraTask camera) camera.shake(strength, ticks);
         else if (!TaskFields.isTask(self))
             throw new LuaException("shake: this is not a camera; write cam:shake(strength, ticks) with a colon");
-    }
-
-    private static void check(String what, double value, double least, double most) {
-        if (value >= least && value <= most) return;
-        throw new LuaException(
-                "shake: " + what + " must be from " + text(least) + " to " + text(most) + " but was " + text(value));
-    }
-
-    private static String text(double number) {
-        return Value.of(number).text();
     }
 }

@@ -13,6 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.api.draw.ScriptColors;
 import kodama.script.task.Blend;
+import kodama.script.task.Bounds;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.SpriteOrigins;
 
@@ -86,7 +87,12 @@ final class DepthLooks {
             Option.between("scale_x", -MAX_SCALE, MAX_SCALE, null, "Horizontal scale factor; by default, `scale`."),
             Option.between("scale_y", -MAX_SCALE, MAX_SCALE, null, "Vertical scale factor; by default, `scale`."),
             SpriteOrigins.OPTION,
-            Option.number("rotation", 0, "Rotation on the screen, in degrees clockwise."),
+            Option.between(
+                    "rotation",
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    0.0,
+                    "Rotation on the screen, in degrees clockwise."),
             Option.flag("flip_x", false, "Whether the picture is mirrored horizontally."),
             Option.flag("flip_y", false, "Whether the picture is mirrored vertically."));
 

@@ -6,6 +6,7 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.api.draw.ScriptColors;
+import kodama.script.task.Bounds;
 
 /** Reads places in space. */
 final class Places {
@@ -53,9 +54,7 @@ final class Places {
 
     /** Returns a coordinate. */
     static double coordinate(String function, String name, double value) {
-        if (isPlace(value)) return value;
-        throw new LuaException(function + ": " + name + " must be from -1000000 to 1000000 but was "
-                + Value.of(value).text());
+        return Bounds.check(function, name, value, -PerspectiveView.FAR, PerspectiveView.FAR);
     }
 
     private static boolean isPlace(double value) {
@@ -64,10 +63,6 @@ final class Places {
 
     /** Returns a color, {@code 0xRRGGBB}. */
     static int color(String what, double color) {
-        try {
-            return ScriptColors.argb(color, 1) & ScriptColors.WHITE;
-        } catch (LuaException wrong) {
-            throw new LuaException(what + ": " + wrong.getMessage());
-        }
+        return ScriptColors.argb(what, color) & ScriptColors.WHITE;
     }
 }

@@ -10,6 +10,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
+import kodama.script.task.Bounds;
 
 /** A view as scripts see it: all its options, of which each call changes some. */
 final class ScriptedView {
@@ -29,14 +30,25 @@ final class ScriptedView {
                     "number[]",
                     "Place at which the camera looks, `{ x, y, z }`, wherever the eye moves; replaces `angle` and"
                             + " `pitch`."),
-            Option.number(
+            Option.between(
                     "angle",
-                    0,
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    0.0,
                     "Direction of view, in degrees clockwise as seen from above: 0 is into the screen, 90 to the right;"
                             + " replaces `target`."),
-            Option.number(
-                    "pitch", 0, "Tilt of the camera: 0 is level, 90 straight down; in degrees; replaces `target`."),
-            Option.number("roll", 0, "Rotation of the picture around its center, in degrees clockwise."),
+            Option.between(
+                    "pitch",
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    0.0,
+                    "Tilt of the camera: 0 is level, 90 straight down; in degrees; replaces `target`."),
+            Option.between(
+                    "roll",
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    0.0,
+                    "Rotation of the picture around its center, in degrees clockwise."),
             Option.between("fov", 1, 170, 60.0, "Field of view, from the top to the bottom of the view, in degrees."),
             Option.between(
                     "horizon",

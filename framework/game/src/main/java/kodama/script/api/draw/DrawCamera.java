@@ -15,6 +15,7 @@ import kodama.script.camera.CameraTask;
 import kodama.script.camera.Cameras;
 import kodama.script.config.Display;
 import kodama.script.game.GameContext;
+import kodama.script.task.Bounds;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** The functions of the module {@code draw} for the camera, and for positions of the screen and the world. */
 @LuaModule(name = "draw")
 final class DrawCamera {
-    private static final double FARTHEST = 1e9;
+    private static final double FARTHEST = Bounds.FARTHEST;
     private static final double MOST_PARALLAX = 100;
     private static final double FULL_TURN = 360;
 
@@ -68,6 +69,8 @@ final class DrawCamera {
                     + " of the screen; without arguments, resets it. A camera that follows, shakes and so on is made by"
                     + " `camera.spawn`.")
     void camera(double x, double y, @Nullable Table look) {
+        Bounds.checkFar("draw.camera", "x", x);
+        Bounds.checkFar("draw.camera", "y", y);
         if (look == null) {
             cost.nothing();
             context.canvas().camera(x, y);
@@ -82,8 +85,8 @@ final class DrawCamera {
         double[] view = view(look);
         boolean isWhole = view == null;
         if (view == null) view = new double[] {0, 0, display.width(), display.height()};
-        double middleX = position("x", x) + view[2] / 2 / zoom;
-        double middleY = position("y", y) + view[3] / 2 / zoom;
+        double middleX = x + view[2] / 2 / zoom;
+        double middleY = y + view[3] / 2 / zoom;
         if (isWhole && zoom == 1 && rotation % FULL_TURN == 0) context.canvas().camera(x, y);
         else
             context.canvas()
@@ -107,12 +110,6 @@ final class DrawCamera {
                 "draw.camera: option 'zoom' must be at least " + Value.of(least).text()
                         + " on a screen of " + display.width() + " by " + display.height() + " pixels but was "
                         + Value.of(zoom).text());
-    }
-
-    private static double position(String name, double value) {
-        if (value >= -FARTHEST && value <= FARTHEST) return value;
-        throw new LuaException("draw.camera: " + name + " must be from -1000000000 to 1000000000 but was "
-                + Value.of(value).text());
     }
 
     /** Returns the option {@code view}, in whole pixels; null if it is not given. */
@@ -140,16 +137,10 @@ final class DrawCamera {
                     + " `horizontal` by default.")
     void parallax(double horizontal, Value vertical) {
         double down = vertical.isNil() ? horizontal : vertical.number();
-        checkFactor("horizontal", horizontal);
-        checkFactor("vertical", down);
+        Bounds.check("draw.parallax", "horizontal", horizontal, -MOST_PARALLAX, MOST_PARALLAX);
+        Bounds.check("draw.parallax", "vertical", down, -MOST_PARALLAX, MOST_PARALLAX);
         cost.nothing();
         context.canvas().parallax(horizontal, down);
-    }
-
-    private static void checkFactor(String name, double factor) {
-        if (factor >= -MOST_PARALLAX && factor <= MOST_PARALLAX) return;
-        throw new LuaException("draw.parallax: " + name + " must be from -100 to 100 but was "
-                + Value.of(factor).text());
     }
 
     @LuaFunction(

@@ -13,6 +13,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
+import kodama.script.task.Bounds;
 import org.jspecify.annotations.Nullable;
 
 /** The function of the module {@code draw} for gradients. */
@@ -28,9 +29,11 @@ final class DrawGradients {
                     "kind",
                     List.of("linear", "radial"),
                     "`\"linear\"`: along a line; `\"radial\"`: from a center outward."),
-            Option.number(
+            Option.between(
                     "angle",
-                    90,
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    90.0,
                     "Direction from the first to the last color of a linear gradient, in degrees: 0 is to the right,"
                             + " 90 is down."),
             Option.between("x", -10, 10, 0.5, "Center of a radial gradient, from 0 (left edge) to 1 (right edge)."),

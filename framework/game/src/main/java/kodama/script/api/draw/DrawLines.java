@@ -7,6 +7,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.task.Bounds;
 
 /** The functions of the module {@code draw} for lines and outlines. */
 @LuaModule(name = "draw")
@@ -52,7 +53,7 @@ final class DrawLines {
             doc = "Draws a line through the points `{ x1, y1, x2, y2, … }`, with joined corners. Where it crosses"
                     + " itself, a translucent color is not drawn twice.")
     void polyline(Table list, Value color, Value look) {
-        points.read("draw.polyline: points", list, 2);
+        points.readNear("draw.polyline: points", list, 2);
         ShapeLook style = ShapeLook.of("draw.polyline", look, ShapeLook.POLYLINE);
         painter.stroke("draw.polyline", points.numbers(), points.count(), color, style);
     }
@@ -109,6 +110,9 @@ final class DrawLines {
             doc = "Draws a part of a circle's outline, clockwise from one angle to another; in degrees, 0 is to the"
                     + " right, 90 is down.")
     void arc(double x, double y, double radius, double from, double to, Value color, Value look) {
+        ShapePainter.checkCenter("draw.arc", x, y);
+        Bounds.checkFar("draw.arc", "radius", radius);
+        ShapePainter.checkAngles("draw.arc", from, to);
         arc("draw.arc", x, y, radius, from, to, color, ShapeLook.of("draw.arc", look, ShapeLook.LINE));
     }
 

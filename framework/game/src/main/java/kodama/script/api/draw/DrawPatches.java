@@ -14,6 +14,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.Blend;
+import kodama.script.task.Bounds;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** The functions of the module {@code draw} that fill a rectangle with an image. */
 @LuaModule(name = "draw")
 final class DrawPatches {
-    private static final double FARTHEST = 1e9;
+    private static final double FARTHEST = Bounds.FARTHEST;
 
     static final OptionClass PATCH = OptionClass.of(
             "PatchLook",
@@ -66,6 +67,7 @@ final class DrawPatches {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.nine_patch", table, PATCH);
         Image image = image("draw.nine_patch", name, table);
+        checkPlace("draw.nine_patch", x, y, width, height);
         cost.area(width, height);
         patch(image, borders)
                 .draw(
@@ -75,7 +77,7 @@ final class DrawPatches {
                         width,
                         height,
                         options.word("blend", BlendMode.class),
-                        tint("draw.nine_patch", options),
+                        ScriptColors.option(options, "tint"),
                         options.number("alpha"));
     }
 
@@ -107,6 +109,7 @@ final class DrawPatches {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.tiled", table, TILES);
         Image image = image("draw.tiled", name, table);
+        checkPlace("draw.tiled", x, y, width, height);
         cost.area(width, height);
         context.canvas()
                 .tile(
@@ -119,8 +122,15 @@ final class DrawPatches {
                         options.number("offset_y"),
                         options.number("scale"),
                         options.word("blend", BlendMode.class),
-                        tint("draw.tiled", options),
+                        ScriptColors.option(options, "tint"),
                         options.number("alpha"));
+    }
+
+    private static void checkPlace(String function, double x, double y, double width, double height) {
+        Bounds.checkFar(function, "x", x);
+        Bounds.checkFar(function, "y", y);
+        Bounds.checkFar(function, "width", width);
+        Bounds.checkFar(function, "height", height);
     }
 
     private Image image(String function, Value name, Table look) {
@@ -128,14 +138,6 @@ final class DrawPatches {
             return sprites.image(name, look);
         } catch (LuaException wrong) {
             throw new LuaException(function + ": " + wrong.getMessage());
-        }
-    }
-
-    private static int tint(String function, Options options) {
-        try {
-            return ScriptColors.argb(options.number("tint"), 1);
-        } catch (LuaException wrong) {
-            throw new LuaException(function + ": option 'tint': " + wrong.getMessage());
         }
     }
 }

@@ -7,6 +7,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.task.Bounds;
 
 /** The functions of the module {@code draw} for filled shapes. */
 @LuaModule(name = "draw")
@@ -73,6 +74,9 @@ final class DrawShapes {
                     + ", look?: number|EllipseLook)",
             doc = "Draws an ellipse around a pixel: filled, or its outline if `width` is given.")
     void ellipse(double x, double y, double radiusX, double radiusY, Value color, Value look) {
+        ShapePainter.checkCenter("draw.ellipse", x, y);
+        Bounds.checkFar("draw.ellipse", "radius_x", radiusX);
+        Bounds.checkFar("draw.ellipse", "radius_y", radiusY);
         ShapeLook style = ShapeLook.of("draw.ellipse", look, ShapeLook.ELLIPSE);
         double centerX = ShapePainter.center(x, style);
         double centerY = ShapePainter.center(y, style);
@@ -90,6 +94,9 @@ final class DrawShapes {
                     + ", look?: number|ShapeLook)",
             doc = "Fills the area between two circles around a pixel, including both circles.")
     void ring(double x, double y, double inner, double outer, Value color, Value look) {
+        ShapePainter.checkCenter("draw.ring", x, y);
+        Bounds.checkFar("draw.ring", "inner", inner);
+        Bounds.checkFar("draw.ring", "outer", outer);
         ShapeLook style = ShapeLook.of("draw.ring", look, ShapeLook.SHAPE);
         double least = Math.min(inner, outer) - HALF_PIXEL;
         double most = Math.max(inner, outer) + HALF_PIXEL;
@@ -103,6 +110,9 @@ final class DrawShapes {
             doc = "Fills a sector of a disc, clockwise from one angle to another; in degrees, 0 is to the right, 90"
                     + " is down.")
     void pie(double x, double y, double radius, double from, double to, Value color, Value look) {
+        ShapePainter.checkCenter("draw.pie", x, y);
+        Bounds.checkFar("draw.pie", "radius", radius);
+        ShapePainter.checkAngles("draw.pie", from, to);
         ShapeLook style = ShapeLook.of("draw.pie", look, ShapeLook.SHAPE);
         double centerX = ShapePainter.center(x, style);
         double centerY = ShapePainter.center(y, style);

@@ -70,7 +70,7 @@ enum EffectKind {
             EffectOptions.BRIGHTNESS,
             EffectOptions.CONTRAST),
 
-    MATRIX(option -> new ColorMatrix(option.numbers("matrix")), EffectOptions.MATRIX),
+    MATRIX(option -> new ColorMatrix(option.matrix()), EffectOptions.MATRIX),
 
     SHADES(EffectOptions::shades, EffectOptions.LEVELS, EffectOptions.COLORS, EffectOptions.DITHER),
 
@@ -106,8 +106,7 @@ enum EffectKind {
             EffectOptions.CURVE),
 
     LCD(
-            option ->
-                    new Lcd(option.colors(), option.number("ghost"), option.integer("grid"), option.number("darkness")),
+            option -> new Lcd(option.colors(), option.number("ghost"), option.grid(), option.number("darkness")),
             EffectOptions.COLORS,
             EffectOptions.GHOST,
             EffectOptions.GRID,

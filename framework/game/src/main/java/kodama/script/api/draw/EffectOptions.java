@@ -2,6 +2,8 @@ package kodama.script.api.draw;
 
 import kodama.draw.Image;
 import kodama.draw.PixelEffect;
+import kodama.draw.effect.ColorMatrix;
+import kodama.draw.effect.Lcd;
 import kodama.draw.effect.Shades;
 import kodama.draw.effect.Transition;
 import kodama.lua.bind.LuaException;
@@ -12,6 +14,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
+import kodama.script.task.Bounds;
 import kodama.script.task.SpriteFields;
 
 /** Reads the options of an effect. */
@@ -32,8 +35,12 @@ final class EffectOptions {
             Option.between("amplitude", 0, 1000, 4.0, "wave: largest distance by which a row moves, in pixels.");
     static final Option LENGTH =
             Option.between("length", 1, 10_000, 32.0, "wave: distance from one crest to the next, in pixels.");
-    static final Option PHASE = Option.number(
-            "phase", 0, "wave: position in the wave; 1 is one length further. Let it grow to move the wave.");
+    static final Option PHASE = Option.between(
+            "phase",
+            -Bounds.FARTHEST,
+            Bounds.FARTHEST,
+            0.0,
+            "wave: position in the wave; 1 is one length further. Let it grow to move the wave.");
     static final Option VERTICAL =
             Option.flag("vertical", false, "wave: whether columns move up and down instead of rows to the side.");
     static final Option PICTURE = Option.of(
@@ -79,9 +86,12 @@ final class EffectOptions {
     static final Option DITHER =
             Option.between("dither", 0, 1, 1.0, "shades: how strong the pattern between the colors is, from 0 to 1.");
     static final Option COLOR = Option.color("color", 0, "fade, wipe, iris, dissolve: color that covers the picture.");
-    static final Option DIRECTION = Option.number("direction", 0, "wipe: where the color moves, in degrees.");
-    static final Option CENTER_X = Option.number("center_x", "iris: center of the circle; by default the middle.");
-    static final Option CENTER_Y = Option.number("center_y", "iris: center of the circle; by default the middle.");
+    static final Option DIRECTION = Option.between(
+            "direction", -Bounds.FARTHEST, Bounds.FARTHEST, 0.0, "wipe: where the color moves, in degrees.");
+    static final Option CENTER_X =
+            Option.between("center_x", -FARTHEST, FARTHEST, null, "iris: center of the circle; by default the middle.");
+    static final Option CENTER_Y =
+            Option.between("center_y", -FARTHEST, FARTHEST, null, "iris: center of the circle; by default the middle.");
     static final Option LINES = Option.between("lines", 0, 1, 0.3, "crt: how dark every other row is, from 0 to 1.");
     static final Option STRIPES =
             Option.between("stripes", 0, 1, 0.15, "crt: how strong the colored stripes are, from 0 to 1.");
@@ -89,8 +99,8 @@ final class EffectOptions {
     static final Option CURVE = Option.between("curve", 0, 1, 0.3, "crt: how curved the tube is, from 0 to 1.");
     static final Option GHOST =
             Option.between("ghost", 0, 0.99, 0.4, "lcd: share of the brightness that a trace keeps.");
-    static final Option GRID =
-            Option.integer("grid", 0, 64, 0, "lcd: distance between the lines of a grid, in pixels; 0 for none.");
+    static final Option GRID = Option.integer(
+            "grid", 0, Lcd.MAX_GRID, 0, "lcd: distance between the lines of a grid, in pixels, 2 to 64; 0 for none.");
     static final Option DARKNESS =
             Option.between("darkness", 0, 1, 0.2, "lcd: how dark the lines of the grid are, from 0 to 1.");
 
@@ -127,12 +137,39 @@ final class EffectOptions {
     }
 
     int color() {
-        return (int) options.number("color");
+        return ScriptColors.option(options, "color") & ScriptColors.WHITE;
     }
 
     /** Returns a whole number from 0 whose default and bound depend on the effect. */
     int integer(String name, int fallback, int most) {
-        return (int) number(name, fallback, 0, most);
+        double number = number(name, fallback, 0, most);
+        if (number == Math.rint(number)) return (int) number;
+        throw wrong(name, "must be a whole number but was " + Value.of(number).text());
+    }
+
+    /** Returns the distance between the lines of a grid; 0 for none. */
+    int grid() {
+        int grid = options.integer("grid");
+        if (grid != 1) return grid;
+        throw wrong("grid", "must be 0 or from 2 to " + Lcd.MAX_GRID + " but was 1");
+    }
+
+    /** Returns the numbers of a color matrix. */
+    double[] matrix() {
+        double[] numbers = numbers("matrix");
+        if (numbers.length != ColorMatrix.SIZE)
+            throw wrong(
+                    "matrix",
+                    "must be " + ColorMatrix.SIZE + " numbers but was a list of "
+                            + options.value("matrix").length());
+        for (int i = 0; i < numbers.length; i++)
+            Bounds.check(
+                    options.function(),
+                    "number " + (i + 1) + " of option 'matrix'",
+                    numbers[i],
+                    -ColorMatrix.MOST,
+                    ColorMatrix.MOST);
+        return numbers;
     }
 
     boolean flag(String name) {
@@ -142,14 +179,20 @@ final class EffectOptions {
     Image picture() {
         Value picture = options.value("picture");
         if (picture.isNil()) throw wrong("picture", "is missing");
-        return sprites.image(picture, plain);
+        if (!picture.is(LuaType.STRING) && !picture.is(LuaType.TABLE))
+            throw wrong("picture", "must be the name of an image, or a canvas, but was " + picture.describe());
+        try {
+            return sprites.image(picture, plain);
+        } catch (LuaException wrong) {
+            throw new LuaException(options.function() + ": option 'picture': " + wrong.getMessage());
+        }
     }
 
     private LuaException wrong(String name, String what) {
         return new LuaException(options.function() + ": option '" + name + "' " + what);
     }
 
-    double[] numbers(String name) {
+    private double[] numbers(String name) {
         Value list = options.value(name);
         if (!list.is(LuaType.TABLE)) throw wrong(name, "must be a list of numbers but was " + list.describe());
         double[] numbers = new double[Math.min(list.length(), Shades.MAX_COLORS + 1)];
@@ -163,8 +206,14 @@ final class EffectOptions {
     int[] colors() {
         if (options.value("colors").isNil()) return GREENS.clone();
         double[] numbers = numbers("colors");
+        if (numbers.length < 2 || numbers.length > Shades.MAX_COLORS)
+            throw wrong(
+                    "colors",
+                    "must be 2 to " + Shades.MAX_COLORS + " colors but was a list of "
+                            + options.value("colors").length());
         int[] colors = new int[numbers.length];
-        for (int i = 0; i < colors.length; i++) colors[i] = ScriptColors.argb(numbers[i], 1);
+        for (int i = 0; i < colors.length; i++)
+            colors[i] = ScriptColors.argb(options.function() + ": option 'colors'", numbers[i]);
         return colors;
     }
 

@@ -4,6 +4,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.task.Bounds;
 
 /** A list of points that a script gives as alternating x and y. */
 final class PointList {
@@ -25,6 +26,19 @@ final class PointList {
         if (numbers.length < length) numbers = new double[length];
         for (int i = 0; i < length; i++) numbers[i] = number(what, list.get(i + 1), i + 1);
         count = length / 2;
+    }
+
+    /**
+     * Reads a list of coordinates, none of which is far away.
+     *
+     * @throws LuaException if the list is too short or has other values than numbers, or larger ones
+     */
+    void readNear(String what, Table list, int least) {
+        read(what, list, least);
+        for (int i = 0; i < 2 * count; i++)
+            if (!(Math.abs(numbers[i]) <= Bounds.FARTHEST))
+                throw new LuaException(what + " must be numbers from -1000000000 to 1000000000 but number " + (i + 1)
+                        + " was " + Value.of(numbers[i]).text());
     }
 
     /**

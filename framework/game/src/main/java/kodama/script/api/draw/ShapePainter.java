@@ -10,6 +10,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
+import kodama.script.task.Bounds;
 import kodama.script.task.TaskContext;
 
 /** Draws paths with the color and look that a script gives: a number or a gradient, and options. */
@@ -84,6 +85,18 @@ final class ShapePainter {
         style.closed = closed;
         stroker.outline(path(), guide, style);
         fill(function, color, look);
+    }
+
+    /** Checks the center of a shape. */
+    static void checkCenter(String function, double x, double y) {
+        Bounds.checkFar(function, "x", x);
+        Bounds.checkFar(function, "y", y);
+    }
+
+    /** Checks the angles at which a shape begins and ends. */
+    static void checkAngles(String function, double from, double to) {
+        Bounds.checkFar(function, "from", from);
+        Bounds.checkFar(function, "to", to);
     }
 
     /** Returns the center of a shape around a pixel: rounded, unless the shape is smooth. */

@@ -9,6 +9,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.particle.ParticleKind;
 import kodama.particle.RunningEmitter;
+import kodama.script.task.Bounds;
 import org.jspecify.annotations.Nullable;
 
 /** The methods of an emitter's table. */
@@ -25,10 +26,13 @@ final class EmitterMethods {
     private static final int COST = 20;
 
     private final Lua lua;
+    private final double farthest;
     private final Table methods;
 
-    EmitterMethods(Lua lua) {
+    /** Creates the methods for emitters at most this far away, in pixels. */
+    EmitterMethods(Lua lua, double farthest) {
         this.lua = lua;
+        this.farthest = farthest;
         methods = lua.newTable();
         Module.of(this).protect(methods);
     }
@@ -76,6 +80,8 @@ final class EmitterMethods {
                     + " along the way.")
     void move(Table self, double x, double y) {
         RunningEmitter emitter = held(self, "move");
+        Bounds.check("move", "x", x, -farthest, farthest);
+        Bounds.check("move", "y", y, -farthest, farthest);
         if (emitter != null) emitter.moveTo(x, y);
     }
 
@@ -84,9 +90,7 @@ final class EmitterMethods {
             doc = "Sets the number of particles per tick, from 0 to 20000.")
     void rate(Table self, double rate) {
         RunningEmitter emitter = held(self, "rate");
-        if (!(rate >= 0 && rate <= ParticleKind.MAX_COUNT))
-            throw new LuaException("rate: rate must be from 0 to " + ParticleKind.MAX_COUNT + " but was "
-                    + Value.of(rate).text());
+        Bounds.check("rate", "rate", rate, 0, ParticleKind.MAX_COUNT);
         if (emitter != null) emitter.setRate(rate);
     }
 
@@ -95,6 +99,7 @@ final class EmitterMethods {
             doc = "Sets the middle of the directions in which the particles fly, in degrees.")
     void angle(Table self, double angle) {
         RunningEmitter emitter = held(self, "angle");
+        Bounds.checkFar("angle", "angle", angle);
         if (emitter != null) emitter.setAngle(angle);
     }
 }

@@ -21,6 +21,7 @@ import kodama.particle.ParticleLayers;
 import kodama.particle.RunningEmitter;
 import kodama.script.api.shot.PositionResolver;
 import kodama.script.game.GameContext;
+import kodama.script.task.Bounds;
 import kodama.script.task.TaskContext;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +63,11 @@ public final class ParticleModule {
                     "number<Color>|number<Color>[]",
                     "Color instead of those of the kind: it is lighter at first and darker at the end. Or a list with"
                             + " the colors from the beginning to the end of a particle's life."),
-            Option.number(
+            Option.between(
                     "angle",
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    null,
                     "Middle of the directions in which the particles fly, in degrees; that of the kind by default."),
             Option.between(
                     "priority",
@@ -135,7 +139,7 @@ public final class ParticleModule {
         particles = game.particles();
         kinds = new ParticleKinds(new ParticleOptions(game.sheets()), game.effort());
         lua = game.lua();
-        methods = new EmitterMethods(lua);
+        methods = new EmitterMethods(lua, FARTHEST);
         positions = new PositionResolver(game);
         context = game.running();
         log = game.log();
@@ -160,6 +164,8 @@ public final class ParticleModule {
             doc = "Emits particles at once: `particle.burst(\"explosion\", self.x, self.y)`.")
     void burst(String kind, double x, double y, @Nullable Table given) {
         requireTick("particle.burst");
+        Bounds.check("particle.burst", "x", x, -FARTHEST, FARTHEST);
+        Bounds.check("particle.burst", "y", y, -FARTHEST, FARTHEST);
         Options options = new Options("particle.burst", given == null ? plain : given, BURST);
         List<ParticleKind> chosen = kinds.get("particle.burst", kind, options);
         boolean counted = !options.value("count").isNil();

@@ -18,6 +18,7 @@ import kodama.particle.ParticleKind;
 import kodama.particle.ParticleShape;
 import kodama.particle.Range;
 import kodama.script.task.Blend;
+import kodama.script.task.Bounds;
 import kodama.script.task.SpriteSheets;
 
 /** Reads a kind of particles from the table that a script gives. */
@@ -50,8 +51,11 @@ final class ParticleOptions {
                     "Number of particles per tick of an emitter; may be less than 1. 1 by default."),
             range("life", "Lifetime, in ticks; 30 by default."),
             range("speed", "Speed at the beginning, in pixels per tick; 1 by default."),
-            Option.number(
+            Option.between(
                     "direction",
+                    -Bounds.FARTHEST,
+                    Bounds.FARTHEST,
+                    null,
                     "Middle of the directions, in degrees: 0 is to the right, 90 is down; -90 by default."),
             Option.between(
                     "spread",
