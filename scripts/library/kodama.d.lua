@@ -850,7 +850,7 @@ draw = {}
 ---@param look? kodama.SpriteLook
 function draw.sprite(name, x, y, look) end
 
---- Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker do, needs no declaration. For a canvas, declare its `canvas:image()`.
+--- Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker do, must not be declared. For a canvas, declare its `canvas:image()`.
 ---@param name kodama.Picture
 ---@param width number
 ---@param height number

@@ -80,6 +80,11 @@ describe("a grid", function()
     expect(draw.sheet("art/ship", 4, 4, { offset_x = 8, offset_y = 12 })):equals(2)
   end)
 
+  it("is an error if the file of the image describes frames", function()
+    expect(test.error(function() draw.sheet("art/parts", 1, 1) end)):begins_with(test.line()
+      .. ": draw.sheet: image 'art/parts' already has 2 frames, which its file describes; remove the call")
+  end)
+
   it("must have room for a frame", function()
     expect(test.error(function() draw.sheet("art/ship", 4, 4, { margin = 7 }) end)):begins_with(test.line()
       .. ": draw.sheet: image 'art/ship' is 16 by 16 pixels; margin and offset leave no room for a frame of 4 by 4")
@@ -102,6 +107,41 @@ describe("an unknown frame", function()
   it("of a sheet without names is an error", function()
     expect(test.error(function() draw.sprite("art/ship", 1, 1, { frame = "right" }) end))
       :contains "sprite 'art/ship' has no frame 'right'; its frames have numbers, from 1"
+  end)
+
+  local MESSAGE = ": sprite 'art/parts' has no frame 'rihgt' (did you mean 'right'?"
+
+  it("of a task is an error in the line that assigned it", function()
+    local task = spawn(wait_forever, { sprite = "art/parts" })
+    task.frame = "rihgt"
+    test.run_ticks(2)
+    expect(test.errors()[1]):begins_with(test.line(-2) .. MESSAGE)
+  end)
+
+  it("of a task is an error in the line that assigned it before the sprite", function()
+    local task = spawn(wait_forever, {})
+    task.frame = "rihgt"
+    task.sprite = "art/parts"
+    test.run_ticks(2)
+    expect(test.errors()[1]):begins_with(test.line(-3) .. MESSAGE)
+  end)
+
+  it("of a new task is an error in the line that spawned it", function()
+    spawn(wait_forever, { sprite = "art/parts", frame = "rihgt" })
+    spawn { sprite = "art/parts", frame = 5 }
+    test.run_ticks(2)
+    local errors = test.errors()
+    expect(errors[1]):begins_with(test.line(-4) .. MESSAGE)
+    expect(errors[2]):begins_with(test.line(-4) .. ": frame of sprite 'art/parts' must be from 1 to 2 but was 5")
+  end)
+
+  it("that replaces another one is an error in the line where the task waits", function()
+    local text = test.error(function(self)
+      self.sprite, self.frame = "art/parts", "right"
+      self.frame = "rihgt"
+      wait(9)
+    end)
+    expect(text):begins_with(test.line(-2) .. MESSAGE)
   end)
 
   it("is refused if it is neither a number nor a string", function()

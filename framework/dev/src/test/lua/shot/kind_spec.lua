@@ -338,3 +338,28 @@ describe("a shot that waits", function()
     expect(shot.count()):equals(0)
   end)
 end)
+
+describe("a message about the picture of a kind names its line:", function()
+  local function wrong(name, options, message)
+    it(name, function()
+      shot.kind("steps", options)
+      local place = test.line(-1)
+      expect(test.error(function() shot.fire { kind = "steps", x = 1, y = 1 } end)):begins_with(test.line()
+        .. ": " .. message .. "; see kind 'steps' in " .. place)
+    end)
+  end
+
+  wrong("an unknown animation", { sprite = "art/steps", animation = "walk" },
+    "shot.fire: option 'animation': sprite 'art/steps' has no animation 'walk'; declare it with"
+      .. " draw.animation(\"art/steps\", \"walk\", { … })")
+  wrong("a frame that is not there", { sprite = "art/ship", frame = 99 },
+    "shot.fire: option 'frame' must be from 1 to 1 but was 99")
+  wrong("a missing image", { sprite = "art/stesp" },
+    "image 'art/stesp' cannot be loaded: art/stesp.png: no such file in the game (did you mean 'art/steps'?)")
+
+  it("but not if the shot has its own", function()
+    shot.kind("steps", { sprite = "art/steps" })
+    local text = test.error(function() shot.fire { kind = "steps", x = 1, y = 1, animation = "walk" } end)
+    expect(text:find("see kind", 1, true)):equals(nil)
+  end)
+end)

@@ -167,6 +167,54 @@ describe("an animation", function()
     expect(frames_of(task, 4)):equals "1 1 1 2"
   end)
 
+  it("is an error in its line if the sprite that is assigned later does not have it", function()
+    local text = test.error(function(self)
+      self.animation = "wlak"
+      self.sprite = "art/ship"
+      wait(9)
+    end)
+    expect(text):begins_with(test.line(-4)
+      .. ": a task's 'animation': sprite 'art/ship' has no animation 'wlak' (did you mean 'walk'?); there are jump, walk")
+  end)
+
+  it("is an error in its line if it is assigned together with the sprite", function()
+    local text = test.error(function(self)
+      self.sprite, self.animation = "art/ship", "wlak"
+      wait(9)
+    end)
+    expect(text):begins_with(test.line(-3) .. ": a task's 'animation': sprite 'art/ship' has no animation 'wlak'")
+  end)
+
+  it("that another sprite does not have is an error in the line where the task waits", function()
+    local text = test.error(function(self)
+      self.sprite, self.animation = "art/ship", "walk"
+      wait(1)
+      self.sprite = "kodama.shot"
+      wait(9)
+    end)
+    expect(text):begins_with(test.line(-2) .. ": a task's 'animation': sprite 'kodama.shot' has no animation 'walk'")
+  end)
+
+  it("without a sprite is an error in its line, once", function()
+    spawn(function(self)
+      self.animation = "walk"
+      wait(9)
+    end)
+    test.run_ticks(5)
+    local errors = test.errors()
+    expect(#errors):equals(1)
+    expect(errors[1]):begins_with(test.line(-6) .. ": a task's 'animation' has no effect without 'sprite'")
+  end)
+
+  it("of a task that has not begun needs no sprite", function()
+    spawn_after(3, function(self)
+      self.sprite = "art/ship"
+      wait(9)
+    end, { animation = "walk" })
+    test.run_ticks(5)
+    expect(test.errors()):equals {}
+  end)
+
   it("that is declared again is played from the same time", function()
     local task = walker()
     test.run_ticks(3)

@@ -178,6 +178,11 @@ public final class LuaTask extends ScriptedTask {
         return hasReceived() ? toLua(received()).raw() : TIMEOUT;
     }
 
+    /** Returns whether its function has run at least once. */
+    boolean hasRun() {
+        return !isFirstRun;
+    }
+
     /** Returns whether an error has ended its function. */
     public boolean hasFailed() {
         return isRunning && !isAlive();
@@ -343,6 +348,11 @@ public final class LuaTask extends ScriptedTask {
         if (line != null) return line;
         LuaValue next = isInStates() ? state : phaseIfAny();
         return next.isfunction() ? placeOf(next) : origin();
+    }
+
+    @Override
+    String line() {
+        return location();
     }
 
     private LuaValue phaseIfAny() {

@@ -2,6 +2,7 @@ package kodama.script.task;
 
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
+import kodama.draw.ImageFailure;
 import kodama.geom.Hitbox;
 import kodama.hit.DamageSource;
 import kodama.hit.Grazer;
@@ -99,6 +100,9 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Null for most tasks. */
     private @Nullable TaskAnimation animation;
+
+    /** A frame that its sprite did not have when it was assigned; null for none. */
+    private @Nullable MissingFrame missingFrame;
 
     /** Creates a task that is not spawned yet. */
     protected ScriptedTask() {}
@@ -336,7 +340,31 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     final void drawSprite(DrawList list) {
-        if (mayHave(FieldNames.SPRITE)) services().sprites().draw(list, fields(), seen);
+        if (!mayHave(FieldNames.SPRITE)) return;
+        try {
+            services().sprites().draw(list, fields(), seen);
+        } catch (LuaException | ImageFailure wrong) {
+            String line = lineOfFrame();
+            throw line.isEmpty() ? wrong : new LuaException(line + ": " + wrong.getMessage());
+        }
+    }
+
+    /** Records the line that assigned a frame which the sprite does not have, or not yet. */
+    final void noteMissingFrame(LuaValue frame, @Nullable String line) {
+        missingFrame = line == null ? null : new MissingFrame(frame, line);
+    }
+
+    private record MissingFrame(LuaValue frame, String line) {}
+
+    /** Returns the line that assigned the current frame if it is known; otherwise the one where the task waits. */
+    private String lineOfFrame() {
+        LuaValue frame = services().names().frame.get(fields());
+        return missingFrame != null && frame.raweq(missingFrame.frame) ? missingFrame.line : line();
+    }
+
+    /** Returns the line of a script where the task continues at its next run; empty for a task in Java. */
+    String line() {
+        return "";
     }
 
     /**

@@ -70,10 +70,10 @@ public final class ScriptedTasks {
         sprites = new SpriteFields(names, sheets, palettes, dissolvePatterns);
         smoothPositions = new SmoothPositions(names, time, policies.smooth);
         spriteAnimations = new SpriteAnimations(sheets, time.baseRate(), effort);
-        animations = new TaskAnimations(spriteAnimations, names);
+        animations = new TaskAnimations(spriteAnimations, names, machine::location);
         groupTimes = new GroupTimeScales(tasks, hints);
         tables = new TaskTables(tasks, policies.remembers, TaskFields::isTask);
-        fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
+        fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort, machine::location);
         callbacks = new Callbacks(lua, running, tables, policies.finishes);
         context = new TaskContext(running, time);
         LuaTask.Runtime runtime = new LuaTask.Runtime(machine, running, time);

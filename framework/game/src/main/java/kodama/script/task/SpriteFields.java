@@ -111,6 +111,20 @@ public final class SpriteFields {
         return cell(sprite.raw(), (LuaTable) look.raw());
     }
 
+    /** Returns whether the sprite of a table has a frame; true for any number if it has no sprite yet. */
+    boolean hasFrame(LuaTable table, LuaValue frame) {
+        LuaValue sprite = names.sprite.get(table);
+        boolean isName = frame.type() == LuaValue.TSTRING;
+        if (sprite.isnil()) return !isName;
+        SpriteSheet sheet = sheet(sprite);
+        if (isName) return sheet.indexOf(frameNames.name(frame, () -> "field 'frame'")) >= 0;
+        return frame.isnil() || isWithin(sheet, frame.todouble());
+    }
+
+    private static boolean isWithin(SpriteSheet sheet, double frame) {
+        return frame >= 1 && frame < sheet.count() + 1;
+    }
+
     private Image cell(LuaValue name, LuaTable look) {
         return cell(sheet(name), name, look, names.frame.numberOrNan(look));
     }
@@ -132,13 +146,14 @@ public final class SpriteFields {
     }
 
     private static Image cell(SpriteSheet sheet, LuaValue name, double frame) {
-        if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
+        if (isWithin(sheet, frame)) return sheet.frame((int) frame - 1);
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
                 .formatted(
                         ScriptedCanvas.nameOf(name),
                         sheet.count(),
                         Value.of(frame).text()));
     }
+
     /**
      * Returns a coordinate of a task or another table, as scripts see it, in pixels; 0 by default.
      *

@@ -10,6 +10,7 @@ import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.SheetGrid;
+import kodama.draw.SheetLayout;
 import kodama.draw.SpriteSheet;
 import kodama.file.GameFileException;
 import kodama.lua.bind.LuaException;
@@ -174,19 +175,27 @@ public final class SpriteSheets {
     }
 
     /**
-     * Divides a picture into a grid of frames; whatever its file says of frames is ignored from now on.
+     * Divides a picture into a grid of frames.
      *
      * @throws IllegalArgumentException if there is no room for a frame, or a grid without margin, spacing and offset
-     *     does not divide the picture
+     *     does not divide the picture, or its file describes several frames
      * @throws ImageFailure if the picture does not exist
      */
     public SpriteSheet declare(String name, SheetGrid grid) {
         Image whole = image(name);
         @Nullable SpriteSheet known = cut.get(name);
         if (known != null && known.whole() == whole && grid.equals(declared.get(name))) return known;
+        requireUndivided(whole);
         SpriteSheet sheet = new SpriteSheet(requireDivisible(whole, grid), grid);
         declared.put(name, grid);
         return store(name, sheet);
+    }
+
+    private static void requireUndivided(Image image) {
+        @Nullable SheetLayout layout = image.layout();
+        if (layout != null && layout.frames().size() > 1)
+            throw new IllegalArgumentException("image '" + image.name() + "' already has "
+                    + layout.frames().size() + " frames, which its file describes; remove the call");
     }
 
     /** Rejects a frame size with a remainder, which is a mistake unless the frames are apart from each other. */

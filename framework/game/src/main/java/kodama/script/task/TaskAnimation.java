@@ -16,6 +16,10 @@ public final class TaskAnimation {
     /** The sprite whose frames are played; nil if the task had none. */
     LuaValue sprite = LuaValue.NIL;
 
+    /** The line that assigned it, if the task had no sprite then; null if that is not known. */
+    @Nullable
+    String line;
+
     /** Null until the task has a sprite with this animation. */
     @Nullable
     AnimationPlayer player;

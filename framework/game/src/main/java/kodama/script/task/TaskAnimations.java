@@ -2,6 +2,7 @@ package kodama.script.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 import kodama.draw.AnimationPlayer;
@@ -10,6 +11,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -40,13 +42,16 @@ public final class TaskAnimations {
 
     private final SpriteAnimations sequences;
     private final FieldNames names;
+    private final Supplier<@Nullable String> line;
     private final List<Animated> all = new ArrayList<>();
     private final List<Animated> changed = new ArrayList<>();
     private long version;
 
-    TaskAnimations(SpriteAnimations sequences, FieldNames names) {
+    /** @param line returns the line of the running script; null if none runs */
+    TaskAnimations(SpriteAnimations sequences, FieldNames names, Supplier<@Nullable String> line) {
         this.sequences = sequences;
         this.names = names;
+        this.line = line;
     }
 
     // what scripts assign
@@ -87,6 +92,7 @@ public final class TaskAnimations {
         if (!restarts && isTable && isSame) return;
         animation.given = value;
         animation.sprite = sprite;
+        animation.line = next == null ? line.get() : null;
         if (next == null) animation.await();
         else animation.begin(next);
         if (task.isAlive()) start(task);
@@ -217,9 +223,18 @@ public final class TaskAnimations {
         TaskAnimation animation = animated.animation;
         if (!animation.isListed) return;
         LuaValue sprite = names.sprite.get(animated.table);
+        if (sprite.isnil()) requireSprite(animated.task, animation, errors);
         if (sprite == animation.sprite) return;
         if (sprite.raweq(animation.sprite)) animation.sprite = sprite;
         else resolve(animated.task, animation, errors);
+    }
+
+    /** Reports an animation of a task that has run and still has no sprite; only once. */
+    private static void requireSprite(ScriptedTask task, TaskAnimation animation, ErrorSink errors) {
+        if (animation.line == null || !(task instanceof LuaTask lua) || !lua.hasRun()) return;
+        LuaException missing = new LuaException(FIELD + " has no effect without 'sprite'");
+        errors.report("animation of " + task.description(), located(task, animation, missing));
+        animation.line = null;
     }
 
     /** Finds all animations again, which may have changed with the file of a sheet. */
@@ -238,12 +253,20 @@ public final class TaskAnimations {
             FrameSequence next = sequences.find(FIELD, Value.of(sprite), Value.of(animation.given));
             if (animation.player == null) animation.begin(next);
             else animation.player.replace(next);
+            animation.line = null;
             show(task, animation);
         } catch (Throwable wrong) {
             FatalErrors.rethrowIfFatal(wrong);
-            if (animation.player != null || isOther) errors.report("animation of " + task.description(), wrong);
+            if (animation.player != null || isOther)
+                errors.report("animation of " + task.description(), located(task, animation, wrong));
             animation.await();
             names.frame.put(task.fields(), 1);
         }
+    }
+
+    /** Names the line that assigned the animation before the sprite; otherwise the one where the task waits. */
+    private static Throwable located(ScriptedTask task, TaskAnimation animation, Throwable wrong) {
+        String place = animation.line == null ? task.line() : animation.line;
+        return place.isEmpty() ? wrong : new LuaException(place + ": " + wrong.getMessage());
     }
 }

@@ -3,6 +3,7 @@ package kodama.script.task;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import kodama.base.StepBudget;
 import kodama.lua.bind.ClassDoc;
@@ -41,14 +42,23 @@ public final class TaskFields {
     private final SpriteFields sprites;
     private final Hints hints;
     private final StepBudget effort;
+    private final Supplier<@Nullable String> line;
     private final LuaTable methods;
     private final Write write = new Write();
     private final ToString toStringFunction = new ToString();
     private final LuaTable metatable;
     private final LuaTable dummy;
 
-    TaskFields(TaskTables tables, Table methods, SpriteFields sprites, Hints hints, StepBudget effort) {
+    /** @param line returns the line of the running script; null if none runs */
+    TaskFields(
+            TaskTables tables,
+            Table methods,
+            SpriteFields sprites,
+            Hints hints,
+            StepBudget effort,
+            Supplier<@Nullable String> line) {
         this.effort = effort;
+        this.line = line;
         this.tables = tables;
         this.methods = (LuaTable) methods.raw();
         this.sprites = sprites;
@@ -136,6 +146,8 @@ public final class TaskFields {
             return false;
         }
         task.noteField(field.bit);
+        if (field == TaskField.FRAME && !sprites.hasFrame(task.fields(), value))
+            task.noteMissingFrame(value, line.get());
         return true;
     }
 

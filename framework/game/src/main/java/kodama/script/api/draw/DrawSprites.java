@@ -97,7 +97,7 @@ final class DrawSprites {
             value = "sheet(name: string<Picture>, width: number, height: number, grid?: SheetGrid) -> integer",
             doc = "Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number"
                     + " of frames. An image whose file describes its frames, as those of Aseprite and TexturePacker"
-                    + " do, needs no declaration. For a canvas, declare its `canvas:image()`.")
+                    + " do, must not be declared. For a canvas, declare its `canvas:image()`.")
     int sheet(String name, double width, double height, @Nullable Table grid) {
         return sheets.declare(name, grid((int) width, (int) height, grid)).count();
     }

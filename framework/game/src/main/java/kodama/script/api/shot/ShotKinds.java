@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
 import kodama.base.StepBudget;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
+import kodama.lua.bind.Value;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotShape;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +33,12 @@ final class ShotKinds {
      * @param options default options of its shots
      * @param shape appearance without a sprite
      * @param colors names of the frames of its sprite
+     * @param line the line that defined it; empty if that is not known
      */
-    private record Kind(Options options, @Nullable ShotShape shape, List<String> colors) {}
+    private record Kind(Options options, @Nullable ShotShape shape, List<String> colors, String line) {}
+
+    /** The options that select a picture; a wrong one is that of the highest priority, in this order. */
+    private static final List<String> PICTURE_OPTIONS = List.of("animation", "frames", "frame", "sprite");
 
     /** The effort of comparing a misspelled name with a known one. */
     private static final int COST_OF_GUESS = 300;
@@ -40,11 +47,18 @@ final class ShotKinds {
     private static final int COLORS_PER_STEP = 2;
 
     private final StepBudget effort;
+    private final Supplier<@Nullable String> line;
     private final Map<String, Kind> named = new LinkedHashMap<>();
 
-    /** Creates the built-in kinds; unknown names are charged to the script. */
-    ShotKinds(StepBudget effort) {
+    /**
+     * Creates the built-in kinds.
+     *
+     * @param effort charges for unknown names
+     * @param line returns the line of the running script; null if none runs
+     */
+    ShotKinds(StepBudget effort, Supplier<@Nullable String> line) {
         this.effort = effort;
+        this.line = line;
     }
 
     /** Defines or redefines a kind. Kinds that are based on it do not change. */
@@ -55,7 +69,20 @@ final class ShotKinds {
             throw new LuaException("shot.kind: there are " + MAX_KINDS + " kinds already");
         Options kept = resolve(options).frozen();
         List<String> colors = kept.texts("colors", "names of colors");
-        named.put(name, new Kind(kept, shape(options), colors));
+        named.put(name, new Kind(kept, shape(options), colors, Objects.requireNonNullElse(line.get(), "")));
+    }
+
+    /** Returns the place of the kind that selects the missing picture of a shot, for messages; empty if none does. */
+    String placeOfPicture(Options options) {
+        Kind kind = named.get(options.text("kind"));
+        if (kind == null || kind.line.isEmpty()) return "";
+        for (String option : PICTURE_OPTIONS) {
+            Value chosen = options.value(option);
+            if (chosen.isNil()) continue;
+            boolean isOfKind = chosen.equals(kind.options.value(option));
+            return isOfKind ? "; see kind '" + options.text("kind") + "' in " + kind.line : "";
+        }
+        return "";
     }
 
     /** Returns the options of a call, with those of its kind as defaults. */

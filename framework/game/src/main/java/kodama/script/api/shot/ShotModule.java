@@ -61,7 +61,7 @@ public final class ShotModule {
         Lua lua = game.lua();
         PositionResolver positions = new PositionResolver(game);
         ShotOrigins origins = new ShotOrigins(positions);
-        ShotKinds kinds = new ShotKinds(game.effort());
+        ShotKinds kinds = new ShotKinds(game.effort(), game.lua()::location);
         Options none = new Options("shot", lua.newTable(), ShotOptions.SHOT);
         ShotStyles styles = new ShotStyles(game, kinds, none);
         game.scriptedShots().setPictures(styles);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import kodama.draw.BlendMode;
 import kodama.draw.Image;
+import kodama.draw.ImageFailure;
 import kodama.draw.SpriteSheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -209,7 +210,17 @@ final class ShotStyles implements ShotPictures {
         }
     }
 
+    /** A message about the picture of a kind names the line that defined the kind. */
     private Picture pictures(Options options, @Nullable ShotShape shape) {
+        try {
+            return found(options, shape);
+        } catch (LuaException | ImageFailure wrong) {
+            String place = kinds.placeOfPicture(options);
+            throw place.isEmpty() ? wrong : new LuaException(wrong.getMessage() + place);
+        }
+    }
+
+    private Picture found(Options options, @Nullable ShotShape shape) {
         Value sprite = options.value("sprite");
         ScriptedCanvas.reject(name(options, "sprite"), sprite);
         if (!sprite.isNil()) return frames(options, sheets.get(sprite), kinds.colors(options));
