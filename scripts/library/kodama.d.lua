@@ -684,6 +684,7 @@ function time.seconds(ticks) end
 ---@field scale? number  Scale factor, a whole number from 1 to 100. (default 1)
 ---@field align? "left"|"center"|"right"  Horizontal alignment: the side of the lines that is at x. (default "left")
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field font? kodama.FontName  Font: "kodama8", "kodama12", a .fnt, .ttf or .otf file of the game without the extension, or a font that `draw.font` has defined. (default "kodama8")
 ---@field size? number  Height of the letters of .ttf and .otf fonts, in pixels. (default 16; 0 to 10000)
 ---@field smooth? boolean  Whether the letters of .ttf and .otf fonts are anti-aliased. (default false)
@@ -755,6 +756,11 @@ function time.seconds(ticks) end
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied. (default 0xffffff)
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0)
 
 --- How an image is repeated.
 ---@class (exact) kodama.TileLook: kodama.PatchLook
@@ -770,6 +776,11 @@ function time.seconds(ticks) end
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field tint? kodama.Color  Color by which the image is multiplied.
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0)
 
 --- What a canvas shows where nothing is drawn.
 ---@class (exact) kodama.CanvasOptions

@@ -202,3 +202,59 @@ refused("a last color before the first", function() draw.palette({ RED, BLUE }):
 refused("a color to fade to that is none", function() draw.palette({ RED }):fade(-1, 1) end,
   "color must be from 0x000000 to 0xFFFFFF but was -1")
 refused("a method that is misspelled", function() draw.palette({ RED }):cycel(1) end, "cycle")
+
+-- Everything else that draws an image has the same options for its colors.
+local FUNCTIONS = {
+  ["draw.tiled"] = function(look) draw.tiled("art/flag", 0, 0, 3, 2, look) end,
+  ["draw.nine_patch"] = function(look) draw.nine_patch("art/flag", 0, 0, 3, 2, 0, look) end,
+  ["draw.strip"] = function(look) draw.strip("art/flag", { -0.5, 0.5, 2.5, 0.5 }, look) end,
+}
+
+for name, drawn in pairs(FUNCTIONS) do
+  local function recolored(what, rows, look)
+    it(name .. ": " .. what, function()
+      test.play(2, function()
+        drawn(look)
+        wait(99)
+      end)
+      test.expect_picture(rows, 0, 0, LEGEND)
+    end)
+  end
+
+  recolored("plain", { "rb.", "r.." }, {})
+  recolored("filled", { "##.", "#.." }, { fill = WHITE })
+  recolored("a fill of nothing", { "rb.", "r.." }, { fill = WHITE, fill_amount = 0 })
+  recolored("a fill covers the tint", { "gg.", "g.." }, { fill = GREEN, tint = RED })
+  recolored("other colors", { "gr.", "g.." }, { palette = "art/flag-colors" })
+  recolored("the tint changes the other colors", { "#..", "#.." }, { palette = draw.palette("art/flag-colors", 3) })
+  recolored("other colors that are tinted", { "g..", "g.." }, { palette = "art/flag-colors", tint = GREEN })
+  recolored("dissolved completely", { "...", "..." }, { dissolve_amount = 1 })
+  recolored("half dissolved", { "...", "r.." }, { dissolve = "down", dissolve_amount = 0.5 })
+
+  it(name .. ": a canvas must be copied first", function()
+    local told = ""
+    test.play(1, function()
+      local canvas = draw.canvas(2, 2)
+      local functions = {
+        ["draw.tiled"] = function() draw.tiled(canvas, 0, 0, 3, 2, { fill = RED }) end,
+        ["draw.nine_patch"] = function() draw.nine_patch(canvas, 0, 0, 3, 2, 0, { fill = RED }) end,
+        ["draw.strip"] = function() draw.strip(canvas, { 0, 0, 3, 0 }, { fill = RED }) end,
+      }
+      told = select(2, pcall(functions[name])):gsub("^[^ ]+:%d+: ", "")
+    end)
+    expect(told):equals(name .. ": fill, palette and dissolve need an image that does not change, but this one is a"
+      .. " canvas; use canvas:image(), or draw the canvas in these colors on another one")
+  end)
+end
+
+for name, wrong in pairs {
+  ["draw.tiled"] = function() draw.tiled("art/flag", 0, 0, 3, 2, { fill = -1 }) end,
+  ["draw.nine_patch"] = function() draw.nine_patch("art/flag", 0, 0, 3, 2, 0, { fill = -1 }) end,
+  ["draw.strip"] = function() draw.strip("art/flag", { 0, 0, 3, 0 }, { fill = -1 }) end,
+} do
+  it(name .. ": a fill that is not a color", function()
+    local told = ""
+    test.play(1, function() told = select(2, pcall(wrong)):gsub("^[^ ]+:%d+: ", "") end)
+    expect(told):equals(name .. ": 'fill' must be a color from 0x000000 to 0xFFFFFF but was -1")
+  end)
+end

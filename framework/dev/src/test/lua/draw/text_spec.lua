@@ -19,6 +19,21 @@ describe("draw.text", function()
     shown({ "....gg......rr......##" }, "{green}/{red}/{/}{/}/", -1, 0)
   end)
 
+  for name, look in pairs { plain = {}, ["laid out"] = { shown = 1 } } do
+    it("has a blend mode: " .. name, function()
+      look.color, look.blend = 0xff0000, "add"
+      test.play(2, function(self)
+        self.draw = function()
+          draw.rect(0, 0, 4, 2, 0x0000ff)
+          draw.text("/", -3, 0, look)
+          draw.rect(4, 0, 1, 2, 0x0000ff)
+        end
+        wait(9)
+      end)
+      test.expect_picture({ "bbppb", "bppbb" }, 0, 0, { [0x0000ff] = "b", [0xff00ff] = "p" })
+    end)
+  end
+
   it("shows characters that the font lacks in the built-in font, if allowed", function()
     draw.font("ships", { image = "art/ship", letters = "A", width = 1, height = 1 })
     expect({ draw.text_size("あ", { font = "ships" }) }):equals { 8, 1, 1 }
@@ -93,6 +108,8 @@ describe("an invalid font", function()
   refused("has a shadow too far away", { shadow = 0, shadow_x = 2000 }, "shadow_x must be from -1000 to 1000 but was 2000")
   refused("is too large", { scale = 101 }, "text scale must be between 1 and 100 but was 101")
   refused("has an invalid valign", { valign = "center" }, 'valign must be "top", "middle" or "bottom" but was "center"')
+  refused("has an invalid blend mode", { blend = "ad" }, "draw.text: option 'blend' must be one of normal, add, subtract,"
+    .. " multiply, screen but was 'ad' (did you mean 'add'?)")
   refused("has an invalid align", { align = "middle" }, 'align must be "left", "center" or "right" but was "middle"')
 end)
 

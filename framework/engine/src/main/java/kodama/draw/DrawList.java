@@ -303,7 +303,7 @@ public final class DrawList {
     }
 
     /**
-     * Sets the blend mode of the shapes added from now on; sprites have their own mode, and text is not affected. The
+     * Sets the blend mode of the shapes and texts added from now on; sprites have their own mode. The
      * mode set by a task applies until the task has drawn.
      *
      * @param blend {@link BlendMode#NORMAL} by default, after {@link #clear} and after {@link #resetState}
@@ -599,7 +599,7 @@ public final class DrawList {
         Objects.requireNonNull(text, "text");
         Checks.between("text scale", scale, 1, 100);
         reserve(3, 2);
-        command(TEXT, argb);
+        shape(TEXT, argb);
         ints[intCount++] = scale;
         two(x, y);
         ref(text);
@@ -666,7 +666,7 @@ public final class DrawList {
         Checks.between("shadow offset to the right", shadowX, -MAX_SHADOW_OFFSET, MAX_SHADOW_OFFSET);
         Checks.between("downward shadow offset", shadowY, -MAX_SHADOW_OFFSET, MAX_SHADOW_OFFSET);
         reserve(6, 2);
-        command(GLYPHS, argb);
+        shape(GLYPHS, argb);
         ints[intCount++] = outline;
         ints[intCount++] = shadow;
         ints[intCount++] = shadowX << 16 | shadowY & 0xFFFF;

@@ -55,6 +55,10 @@ public final class Image {
     @Nullable
     SoftReference<Object> variants;
 
+    /** The {@link RecoloredImages}, created on demand. */
+    @Nullable
+    SoftReference<Object> recolored;
+
     /** The thresholds for dissolving pictures of a size. */
     private record Thresholds(int width, int height, int[] values) {}
 

@@ -177,6 +177,11 @@ public final class SpriteLook {
         return tint != Colors.WHITE || fill >>> 24 != 0 || palette != null || dissolve != null;
     }
 
+    /** Returns whether the colors are changed by more than a tint: by a fill, a palette, or dissolving. */
+    public boolean isRecolored() {
+        return fill >>> 24 != 0 || palette != null || dissolve != null;
+    }
+
     double originX(Image image) {
         return isCentered ? image.width / 2.0 : originX;
     }

@@ -91,6 +91,11 @@ final class SpriteRasterizer {
         else rows(x, y, false, false);
     }
 
+    /** Draws unscaled at the top left corner. */
+    void drawRows() {
+        rows(0, 0, false, false);
+    }
+
     private boolean isBlended() {
         return surface.opaque && (mixed || image.kind == Image.Kind.BLENDED);
     }

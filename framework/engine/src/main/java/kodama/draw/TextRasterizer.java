@@ -30,7 +30,8 @@ final class TextRasterizer {
     private void glyph(long rows, int x, int y, int argb, int scale) {
         int side = 8 * scale;
         if (x >= surface.right || x + side <= surface.left || y >= surface.bottom || y + side <= surface.top) return;
-        if (scale == 1 && argb >>> 24 == 255 && surface.contains(x, y, 8, 8)) dots(rows, y * surface.stride + x, argb);
+        boolean copied = surface.blend == BlendMode.NORMAL && argb >>> 24 == 255;
+        if (scale == 1 && copied && surface.contains(x, y, 8, 8)) dots(rows, y * surface.stride + x, argb);
         else
             for (int row = 0; row < 8; row++)
                 row((int) (rows >>> 8 * (7 - row)) << 24, x, y + row * scale, argb, scale);

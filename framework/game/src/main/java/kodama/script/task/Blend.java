@@ -36,14 +36,24 @@ public final class Blend {
 
     /** Converts the field of a task. */
     static BlendMode mode(Value word) {
-        if (word.isNil()) return BlendMode.NORMAL;
-        if (!word.is(LuaType.STRING)) throw wrongBlend(word.describe());
-        int place = NAMES.indexOf(word.text());
-        if (place >= 0) return MODES.get(place);
-        throw wrongBlend("'" + word + "'" + Spelling.hint(word.text(), NAMES));
+        return mode("'blend'", word);
     }
 
-    private static LuaException wrongBlend(String found) {
-        return new LuaException("'blend' must be one of " + String.join(", ", NAMES) + " but was " + found);
+    /**
+     * Converts a word, or nil.
+     *
+     * @param what what the value is, for messages, such as {@code 'blend'}
+     * @throws LuaException if it is neither
+     */
+    public static BlendMode mode(String what, Value word) {
+        if (word.isNil()) return BlendMode.NORMAL;
+        if (!word.is(LuaType.STRING)) throw wrongBlend(what, word.describe());
+        int place = NAMES.indexOf(word.text());
+        if (place >= 0) return MODES.get(place);
+        throw wrongBlend(what, "'" + word + "'" + Spelling.hint(word.text(), NAMES));
+    }
+
+    private static LuaException wrongBlend(String what, String found) {
+        return new LuaException(what + " must be one of " + String.join(", ", NAMES) + " but was " + found);
     }
 }

@@ -40,5 +40,13 @@ public final class LookOptions {
             DissolvePatterns.OPTION,
             Option.number("dissolve_amount", 0, DissolvePatterns.AMOUNT_DOC));
 
+    /** The options that change the colors of an image by more than a tint. */
+    public static final List<Option> COLORS = List.of(
+            FILL,
+            Option.number("fill_amount", 1, FILL_AMOUNT_DOC),
+            PALETTE,
+            DissolvePatterns.OPTION,
+            Option.number("dissolve_amount", 0, DissolvePatterns.AMOUNT_DOC));
+
     private LookOptions() {}
 }

@@ -1,6 +1,8 @@
 package kodama.script.api.draw;
 
+import java.util.List;
 import kodama.draw.BlendMode;
+import kodama.draw.Colors;
 import kodama.draw.Image;
 import kodama.draw.NinePatch;
 import kodama.lua.bind.LuaException;
@@ -15,6 +17,7 @@ import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.Blend;
 import kodama.script.task.Bounds;
+import kodama.script.task.LookOptions;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +27,14 @@ import org.jspecify.annotations.Nullable;
 final class DrawPatches {
     private static final double FARTHEST = Bounds.FARTHEST;
 
-    static final OptionClass PATCH = OptionClass.of(
-            "PatchLook",
-            "How an image fills a rectangle.",
+    private static final List<Option> COMMON = List.of(
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
             Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
             Option.color("tint", ScriptColors.WHITE, "Color by which the image is multiplied."),
             Blend.OPTION);
+
+    static final OptionClass PATCH =
+            OptionClass.ofParts("PatchLook", "How an image fills a rectangle.", COMMON, LookOptions.COLORS);
 
     static final OptionClass TILES = PATCH.and(
             "TileLook",
@@ -48,12 +52,14 @@ final class DrawPatches {
     private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
+    private final ImageColors colors;
     private final Table plain;
 
     DrawPatches(GameContext game, DrawCost cost) {
         context = game.running();
         this.cost = cost;
         sprites = game.sprites();
+        colors = new ImageColors(game, cost);
         plain = game.lua().newTable();
     }
 
@@ -66,7 +72,9 @@ final class DrawPatches {
     void ninePatch(Value name, double x, double y, double width, double height, Value borders, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.nine_patch", table, PATCH);
-        Image image = image("draw.nine_patch", name, table);
+        Image own = image("draw.nine_patch", name, table);
+        int tint = ScriptColors.option(options, "tint");
+        Image image = colors.recolored("draw.nine_patch", own, table);
         checkPlace("draw.nine_patch", x, y, width, height);
         cost.area(width, height);
         patch(image, borders)
@@ -77,7 +85,7 @@ final class DrawPatches {
                         width,
                         height,
                         options.word("blend", BlendMode.class),
-                        ScriptColors.option(options, "tint"),
+                        image == own ? tint : Colors.WHITE,
                         options.number("alpha"));
     }
 
@@ -108,7 +116,9 @@ final class DrawPatches {
     void tiled(Value name, double x, double y, double width, double height, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.tiled", table, TILES);
-        Image image = image("draw.tiled", name, table);
+        Image own = image("draw.tiled", name, table);
+        int tint = ScriptColors.option(options, "tint");
+        Image image = colors.recolored("draw.tiled", own, table);
         checkPlace("draw.tiled", x, y, width, height);
         cost.area(width, height);
         context.canvas()
@@ -122,7 +132,7 @@ final class DrawPatches {
                         options.number("offset_y"),
                         options.number("scale"),
                         options.word("blend", BlendMode.class),
-                        ScriptColors.option(options, "tint"),
+                        image == own ? tint : Colors.WHITE,
                         options.number("alpha"));
     }
 

@@ -1,6 +1,7 @@
 package kodama.script.api.draw;
 
 import java.util.Arrays;
+import java.util.List;
 import kodama.draw.BlendMode;
 import kodama.draw.Image;
 import kodama.lua.bind.LuaException;
@@ -14,6 +15,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.Blend;
+import kodama.script.task.LookOptions;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +26,7 @@ final class DrawStrips {
     private static final int FARTHEST = 1_000_000;
     private static final int WHITE = 0xFFFFFF;
 
-    static final OptionClass LOOK = OptionClass.of(
-            "StripLook",
-            "How an image is drawn along a path.",
+    private static final List<Option> COMMON = List.of(
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
             Option.of(
                     "width",
@@ -44,9 +44,13 @@ final class DrawStrips {
             Blend.OPTION,
             Option.color("tint", "Color by which the image is multiplied."));
 
+    static final OptionClass LOOK =
+            OptionClass.ofParts("StripLook", "How an image is drawn along a path.", COMMON, LookOptions.COLORS);
+
     private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
+    private final ImageColors colors;
     private final Table plain;
     private final PointList points = new PointList();
     private double[] widths = new double[8];
@@ -55,6 +59,7 @@ final class DrawStrips {
         context = game.running();
         this.cost = cost;
         sprites = game.sprites();
+        colors = new ImageColors(game, cost);
         plain = game.lua().newTable();
     }
 
@@ -65,7 +70,8 @@ final class DrawStrips {
     void strip(Value name, Table path, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.strip", table, LOOK);
-        Image image = sprites.image(name, table);
+        Image own = sprites.image(name, table);
+        Image image = colors.recolored("draw.strip", own, table);
         points.read("draw.strip: points", path, 2);
         double widest = widths(options.value("width"), image.height());
         cost.strip(points.length(), widest);
@@ -77,7 +83,7 @@ final class DrawStrips {
                         points.count(),
                         options.number("period", 0),
                         options.word("blend", BlendMode.class),
-                        (int) options.number("tint", WHITE),
+                        image == own ? (int) options.number("tint", WHITE) : WHITE,
                         options.number("alpha"));
     }
 

@@ -2,6 +2,8 @@ package kodama.script.api.draw;
 
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.draw.BlendMode;
+import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
 import kodama.draw.text.Align;
 import kodama.draw.text.MarkupText;
@@ -20,6 +22,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
+import kodama.script.task.Blend;
 import kodama.script.task.Hints;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +40,8 @@ final class DrawTexts {
                     "align",
                     List.of("left", "center", "right"),
                     "Horizontal alignment: the side of the lines that is at x."),
-            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."));
+            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
+            Blend.OPTION);
 
     private static final Option VALIGN = Option.words(
             "valign", List.of("top", "middle", "bottom"), "Vertical alignment: the side of the text that is at y.");
@@ -85,6 +89,7 @@ final class DrawTexts {
     private final Table plain;
     private final List<FieldKey> layoutKeys;
     private final FieldKey valign;
+    private final FieldKey blend;
 
     DrawTexts(GameContext game, DrawCost cost) {
         context = game.running();
@@ -96,6 +101,7 @@ final class DrawTexts {
         painter = new TextPainter(lua);
         plain = lua.newTable();
         valign = lua.key("valign");
+        blend = lua.key("blend");
         layoutKeys = Stream.of(TextLayouts.OPTIONS, TextPainter.OPTIONS, List.of(VALIGN))
                 .flatMap(List::stream)
                 .map(Option::name)
@@ -140,7 +146,10 @@ final class DrawTexts {
         int argb = painter.argb(options);
         cost.text(text, scale);
         double left = x - layouts.align(options).share() * PixelFont.width(text, scale);
-        context.canvas().text(text, left, y, argb, scale);
+        DrawList list = context.canvas();
+        list.blend(blend(options));
+        list.text(text, left, y, argb, scale);
+        list.blend(BlendMode.NORMAL);
     }
 
     private void draw(Value text, double x, double y, Table options) {
@@ -148,7 +157,15 @@ final class DrawTexts {
         cost.letters(laid.letters(), laid.length());
         double left = x - laid.look().align().share() * laid.letters().width();
         double top = y - shareAbove(options) * laid.letters().height();
-        painter.draw(laid.letters(), left, top, options, laid.look().scale(), context.canvas());
+        DrawList list = context.canvas();
+        list.blend(blend(options));
+        painter.draw(laid.letters(), left, top, options, laid.look().scale(), list);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    private BlendMode blend(Table options) {
+        if (!options.has(blend)) return BlendMode.NORMAL;
+        return Blend.mode("draw.text: option 'blend'", options.get(blend));
     }
 
     private double shareAbove(Table options) {
