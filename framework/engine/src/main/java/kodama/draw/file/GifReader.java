@@ -67,7 +67,7 @@ final class GifReader {
     Image image(String name) throws IOException {
         header();
         blocks();
-        if (parts.isEmpty()) throw new IOException("there is no picture in the file");
+        if (parts.isEmpty()) throw new IOException("the file has no image");
         if (width == 0 || height == 0) {
             width = parts.get(0).width;
             height = parts.get(0).height;
