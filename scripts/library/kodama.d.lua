@@ -1043,14 +1043,14 @@ function draw.canvas(width, height, options) end
 function draw.to(canvas, fn) end
 
 --- Changes everything drawn so far on the screen or the canvas, or a rectangle of it:
-
-- `"mosaic"`: large pixels. `"wave"`: rows that sway. `"displace"`: heat haze, shock waves or water by an image.
-- `"blur"`. `"bloom"`: bright places shine.
-- `"gray"`, `"sepia"`, `"negative"`, `"adjust"` (brightness and contrast), `"matrix"`: other colors. `"shades"`: few colors, with dithering.
-- `"fade"`, `"wipe"`, `"iris"`, `"dissolve"`: cover the picture with a color, from scene to scene.
-- `"afterimage"`: moving things leave traces. `"crt"`: an old tube. `"lcd"`: an old handheld.
-
-An effect of your own in Java is a `kodama.draw.PixelEffect`.
+---
+--- - `"mosaic"`: large pixels. `"wave"`: rows that sway. `"displace"`: heat haze, shock waves or water by an image.
+--- - `"blur"`. `"bloom"`: bright places shine.
+--- - `"gray"`, `"sepia"`, `"negative"`, `"adjust"` (brightness and contrast), `"matrix"`: other colors. `"shades"`: few colors, with dithering.
+--- - `"fade"`, `"wipe"`, `"iris"`, `"dissolve"`: cover the picture with a color, from scene to scene.
+--- - `"afterimage"`: moving things leave traces. `"crt"`: an old tube. `"lcd"`: an old handheld.
+---
+--- An effect of your own in Java is a `kodama.draw.PixelEffect`.
 ---@param effect kodama.EffectName|kodama.PixelEffect
 ---@param options? kodama.EffectOptions
 function draw.effect(effect, options) end

@@ -55,7 +55,7 @@ public final class LuaDefinitions {
     }
 
     private String typeLines(ClassDoc type) {
-        StringBuilder lines = new StringBuilder("--- %s\n".formatted(type.doc()));
+        StringBuilder lines = new StringBuilder(comment(type.doc()));
         boolean isExact = !type.isOpen() && !type.fields().isEmpty();
         String base =
                 type.base() == null ? "" : ": " + api.qualified(type.base().name());
@@ -96,7 +96,8 @@ public final class LuaDefinitions {
     }
 
     private String tableLines(ModuleDoc module) {
-        StringBuilder lines = new StringBuilder("--- %s\n---@class kodama.%s\n".formatted(module.doc(), module.name()));
+        StringBuilder lines =
+                new StringBuilder(comment(module.doc())).append("---@class kodama.%s\n".formatted(module.name()));
         for (FieldDoc field : module.fields()) lines.append(fieldLine(field));
         return lines.toString();
     }
@@ -111,7 +112,7 @@ public final class LuaDefinitions {
 
     private String definition(ModuleDoc module, FunctionDoc function) {
         Signature signature = function.signature();
-        StringBuilder text = new StringBuilder("\n--- " + function.doc() + "\n");
+        StringBuilder text = new StringBuilder("\n").append(comment(function.doc()));
         if (function.waits()) text.append("---@async\n");
         others(path(module, function), function).forEach(each -> text.append(overload(each)));
         for (TypeDoc.Variable each : signature.variables())
@@ -124,6 +125,14 @@ public final class LuaDefinitions {
         return text.append("function %s%s(%s) end\n"
                         .formatted(module.prefix(signature), signature.name(), names(module, signature)))
                 .toString();
+    }
+
+    /** Returns a text of one or several paragraphs and lists as comment lines. */
+    private static String comment(String doc) {
+        return doc.lines()
+                .map(line -> "--- " + line)
+                .map(String::stripTrailing)
+                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     /** Returns the other functions of that name: test files have a second {@code expect}. */

@@ -29,7 +29,7 @@ public final class LuaReference {
     private static String section(ModuleDoc module) {
         StringBuilder section = new StringBuilder("\n## %s\n\n%s\n".formatted(module.title(), module.doc()));
         for (FunctionDoc function : module.functions())
-            section.append("\n- `%s`<br>%s".formatted(module.call(function.signature()), function.doc()));
+            section.append("\n- `%s`<br>%s".formatted(module.call(function.signature()), item(function.doc())));
         for (FieldDoc field : module.fields()) section.append(line(module, field));
         for (AliasDoc alias : module.aliases())
             section.append("\n- `%s` is `%s`<br>%s"
@@ -37,6 +37,11 @@ public final class LuaReference {
         section.append("\n");
         for (ClassDoc each : module.classes()) section.append(section(each, module));
         return section.toString();
+    }
+
+    /** Returns a text of several paragraphs as the content of one list item. */
+    private static String item(String doc) {
+        return doc.replaceAll("\n(?!\n)", "\n  ");
     }
 
     private static String line(ModuleDoc module, FieldDoc field) {

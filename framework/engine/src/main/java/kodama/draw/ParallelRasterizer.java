@@ -51,11 +51,16 @@ public final class ParallelRasterizer {
         for (int i = 0; i < count; i++) add(i);
         Stages.Band[] bands = new Stages.Band[count];
         for (int i = 0; i < count; i++) bands[i] = rasterizers[i].band();
-        stages = new Stages(bands, this::run, () -> new ParallelRasterizer(jobs, count)::draw);
+        stages = new Stages(bands, this::run, this::another);
     }
 
     private void add(int band) {
         graph.add("drawing band " + (band + 1) + " of " + rasterizers.length, () -> part(band));
+    }
+
+    /** Not in the constructor, as a lambda there loads the classes of jobs, which the portal does not need. */
+    private CanvasPainter another() {
+        return new ParallelRasterizer(jobs, rasterizers.length)::draw;
     }
 
     private void part(int band) {

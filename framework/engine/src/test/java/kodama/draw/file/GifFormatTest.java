@@ -129,9 +129,7 @@ class GifFormatTest {
     @Test
     void errorsNameThePlace() {
         assertEquals("ship.gif: it is not a GIF picture", failure(new byte[3]));
-        assertEquals(
-                "ship.gif: the file has no image",
-                failure(header(1, 1).toByteArray()));
+        assertEquals("ship.gif: the file has no image", failure(header(1, 1).toByteArray()));
         assertEquals(
                 "ship.gif: byte 25: unknown block 7", failure(header(1, 1).u8(7).toByteArray()));
         assertEquals(
