@@ -367,7 +367,48 @@ refused("an infinite position", function() draw.to_screen(1 / 0, 1) end,
   "draw.to_screen: x must be a finite number but was inf")
 refused("a huge parallax", function() draw.parallax(1000) end,
   "draw.parallax: horizontal must be from -100 to 100 but was 1000")
+refused("a ninth view", function()
+  for i = 1, 9 do draw.camera(0, 0, { view = { i, 0, 5, 5 } }) end
+end, "draw.camera: at most 8 views can be set directly after one another but this is view 9")
 refused("a view of three numbers by hand", function() draw.camera(0, 0, { view = { 1, 2, 3 } }) end,
   "draw.camera: option 'view' must be { x, y, width, height } but was a list of 3")
 refused("a far camera by hand", function() draw.camera(1e12, 0, { zoom = 2 }) end,
   "draw.camera: x must be from -1000000000 to 1000000000 but was 1000000000000")
+
+-- How often a task can draw before it is ended as an endless loop
+local function draws(set, fn)
+  local count = 0
+  expect(test.error(function(self)
+    self.draw = function()
+      set()
+      while true do
+        fn()
+        count = count + 1
+      end
+    end
+    wait(9)
+  end)):contains "ran longer than"
+  return count
+end
+
+it("views count for what they show together", function()
+  local function rect() draw.rect(-9999, -9999, 99999, 99999, 0xff0000) end
+  local plain = draws(function() end, rect)
+  local views = draws(function()
+    for _ = 1, 8 do draw.camera(0, 0, { zoom = 0.25, view = { 0, 0, draw.width, draw.height } }) end
+  end, rect)
+  expect(plain > 30 * views):equals(true)
+end)
+
+it("polygons count for their edges", function()
+  local points = {}
+  for i = 1, 1000 do
+    points[2 * i - 1] = i % 50
+    points[2 * i] = i % 2 * 50
+  end
+  local edges = draws(function() end, function() draw.polygon(points, 0xff0000) end)
+  local smooth = draws(function() end, function() draw.polygon(points, 0xff0000, { smooth = true }) end)
+  local square = draws(function() end, function() draw.rect(0, 0, 50, 50, 0xff0000) end)
+  expect(square > 300 * edges):equals(true)
+  expect(square > 300 * smooth):equals(true)
+end)

@@ -132,6 +132,10 @@ public final class DrawList {
     // The last camera, or the first of several views: indexes of its command and of its numbers; -1 if there is none
     private int cameraAt = NONE;
     private int cameraNums;
+    /** Largest number of views that show the same commands, since the list was cleared. */
+    private int mostViews = 1;
+    /** Smallest zoom of a view since the list was cleared, at most 1. */
+    private double leastZoom = 1;
     /** Whether later commands move with a part of the camera's movement. */
     private boolean parallax;
 
@@ -158,6 +162,8 @@ public final class DrawList {
         blend = BlendMode.NORMAL;
         clipped = false;
         cameraAt = NONE;
+        mostViews = 1;
+        leastZoom = 1;
         parallax = false;
     }
 
@@ -735,9 +741,16 @@ public final class DrawList {
      *
      * @param view the camera
      * @param replaces whether views directly before this one show nothing, as if this one covered the screen
+     * @throws IllegalArgumentException if there would be more than {@link #MAX_VIEWS}
      */
     public void camera(CameraView view, boolean replaces) {
         boolean joins = !replaces && endsWithView();
+        int count = joins ? (intCount - cameraAt) / VIEW_INTS + 1 : 1;
+        if (count > MAX_VIEWS)
+            throw new IllegalArgumentException(
+                    "at most " + MAX_VIEWS + " views can be set directly after one another but this is view " + count);
+        mostViews = Math.max(mostViews, count);
+        leastZoom = Math.min(leastZoom, view.zoom());
         reserve(VIEW_INTS, VIEW_NUMS);
         command(VIEW, replaces ? 1 : 0);
         if (!joins) {
@@ -771,6 +784,58 @@ public final class DrawList {
         command(PARALLAX);
         two(Checks.finite("horizontal parallax", horizontal), Checks.finite("vertical parallax", vertical));
         parallax = horizontal != 1 || vertical != 1;
+    }
+
+    /** Returns whether the list has set a camera or a view. */
+    public boolean hasCamera() {
+        return cameraAt != NONE;
+    }
+
+    /** Returns the largest number of views that show the same commands. */
+    public int mostViews() {
+        return mostViews;
+    }
+
+    /** Returns the smallest zoom of all views, at most 1. */
+    public double leastZoom() {
+        return leastZoom;
+    }
+
+    /** Returns the number of views that show later commands; 1 for the whole picture. */
+    public int viewCount() {
+        return hasViews() ? (endOfViews() - cameraAt) / VIEW_INTS : 1;
+    }
+
+    private boolean hasViews() {
+        return cameraAt != NONE && ints[cameraAt] == VIEW;
+    }
+
+    private int endOfViews() {
+        int at = cameraAt;
+        while (at < intCount && ints[at] == VIEW) at += VIEW_INTS;
+        return at;
+    }
+
+    /**
+     * Returns the number of pixels that later commands can cover in all views together, before they are scaled.
+     *
+     * @param wide width of what they draw
+     * @param high height of what they draw
+     * @param width width of the whole picture
+     * @param height height of the whole picture
+     */
+    public double viewPixels(double wide, double high, int width, int height) {
+        if (!hasViews()) return Math.min(wide, width) * Math.min(high, height);
+        double sum = 0;
+        int end = endOfViews();
+        for (int at = cameraAt, num = cameraNums; at < end; at += VIEW_INTS, num += VIEW_NUMS) {
+            double across = Math.max(0, Math.min(ints[at + 4], width)) / nums[num + 2];
+            double down = Math.max(0, Math.min(ints[at + 5], height)) / nums[num + 2];
+            boolean isTurned = nums[num + 3] != 0;
+            double reach = isTurned ? across + down : 0;
+            sum += Math.min(wide, Math.max(reach, across)) * Math.min(high, Math.max(reach, down));
+        }
+        return sum;
     }
 
     /** Returns the camera, or the views, at the end of the list. Creates objects, so it is for tools. */
@@ -915,6 +980,8 @@ public final class DrawList {
 
     /** Records the last camera of a list that is about to be appended. */
     private void adoptCamera(DrawList other) {
+        mostViews = Math.max(mostViews, other.mostViews);
+        leastZoom = Math.min(leastZoom, other.leastZoom);
         parallax = other.parallax || parallax && other.cameraAt == NONE;
         if (other.cameraAt == NONE) return;
         boolean joins = other.cameraAt == 0 && other.ints[0] == VIEW && other.ints[1] == 0 && endsWithView();

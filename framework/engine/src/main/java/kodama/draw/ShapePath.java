@@ -187,6 +187,21 @@ public final class ShapePath {
         return 4 * (int) Math.min(MAX_EDGES / 4, 2 + EDGES_PER_ROOT * Math.sqrt(Math.max(0, radius)));
     }
 
+    /**
+     * Returns how many rows its edges cross, all together.
+     *
+     * @param most largest number of rows for each edge
+     */
+    public double crossings(double most) {
+        double sum = 0;
+        for (int contour = 0, first = 0; contour < contours; first = ends[contour++])
+            for (int i = first; i < ends[contour]; i += 2) {
+                int next = i + 2 < ends[contour] ? i + 2 : first;
+                sum += Math.min(most, Math.abs(corners[next + 1] - corners[i + 1]));
+            }
+        return sum;
+    }
+
     /** Returns the left edge of the bounding box. */
     public double left() {
         return least(0);

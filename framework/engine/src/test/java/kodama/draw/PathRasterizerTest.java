@@ -172,6 +172,15 @@ class PathRasterizerTest {
     }
 
     @Test
+    void theRowsThatEdgesCrossAreCounted() {
+        path.clear();
+        path.rect(0, 0, 5, 7);
+        assertEquals(14, path.crossings(100));
+        path.polygon(new double[] {0, 0, 1, 50, 2, 0}, 3);
+        assertEquals(14 + 2 * 10, path.crossings(10));
+    }
+
+    @Test
     void aPathTooFarAwayIsNotDrawn() {
         for (double place : new double[] {1e7, Double.NaN, Double.POSITIVE_INFINITY, -1e300}) {
             path.clear();

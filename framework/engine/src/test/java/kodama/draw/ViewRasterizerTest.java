@@ -45,6 +45,43 @@ class ViewRasterizerTest {
     }
 
     @Test
+    void atMostEightViewsShowTheSame() {
+        for (int i = 0; i < DrawList.MAX_VIEWS; i++) list.camera(whole(0, 0, 1, 0, 4, 4), false);
+        assertEquals(
+                "at most 8 views can be set directly after one another but this is view 9",
+                assertThrows(IllegalArgumentException.class, () -> list.camera(whole(0, 0, 1, 0, 4, 4), false))
+                        .getMessage());
+        assertEquals(8, list.viewCount());
+        list.rect(0, 0, 1, 1, RED);
+        list.camera(whole(0, 0, 1, 0, 4, 4), false);
+        assertEquals(1, list.viewCount());
+        assertEquals(8, list.mostViews());
+    }
+
+    @Test
+    void pixelsAreCountedInAllViews() {
+        assertEquals(40 * 30, list.viewPixels(1e9, 1e9, 40, 30));
+        assertEquals(6, list.viewPixels(2, 3, 40, 30));
+        list.camera(whole(0, 0, 0.25, 0, 40, 30), false);
+        assertEquals(160 * 120, list.viewPixels(1e9, 1e9, 40, 30));
+        list.camera(new CameraView(0, 0, 0.5, 0, 0, 0, 1000, 10), false);
+        assertEquals(160 * 120 + 80 * 20, list.viewPixels(1e9, 1e9, 40, 30));
+        assertEquals(2 * 6, list.viewPixels(2, 3, 40, 30));
+        assertEquals(0.25, list.leastZoom());
+        list.camera(0, 0);
+        assertEquals(6, list.viewPixels(2, 3, 40, 30));
+        list.clear();
+        assertEquals(1, list.leastZoom());
+        assertEquals(1, list.mostViews());
+    }
+
+    @Test
+    void aTurnedViewShowsMorePixels() {
+        list.camera(whole(0, 0, 1, 45, 40, 30), false);
+        assertEquals(70 * 70, list.viewPixels(1e9, 1e9, 40, 30));
+    }
+
+    @Test
     void zoomMovesByPixelsOfTheScreen() {
         list.camera(whole(10.5, 20, 2, 0, 6, 2), true);
         list.rect(10, 19, 1, 2, RED);

@@ -400,6 +400,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         try {
             tasks.forEachDrawn(task -> draw(task, list, view));
             particles.endPicture(list);
+            game.cameras().setDrawn(list.mostViews(), list.leastZoom());
         } finally {
             shots.endInterpolation();
             scripts.endPicture();

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** The cameras of a world. Owned by the game thread. */
 public final class Cameras {
     private final List<CameraTask> cameras = new ArrayList<>();
+    private int mostViews = 1;
+    private double reach = 1;
 
     /** Creates a world without cameras. */
     public Cameras() {}
@@ -20,6 +22,27 @@ public final class Cameras {
     /** Returns the number of living cameras, hidden ones included. */
     public int count() {
         return cameras.size();
+    }
+
+    /**
+     * Sets what the last frame has shown, by which drawing in the functions of tasks is charged.
+     *
+     * @param views the largest number of views of the same tasks
+     * @param leastZoom the smallest zoom, at most 1
+     */
+    public void setDrawn(int views, double leastZoom) {
+        mostViews = views;
+        reach = 1 / leastZoom;
+    }
+
+    /** Returns the largest number of views of the same tasks in the last frame. */
+    public int mostViews() {
+        return mostViews;
+    }
+
+    /** Returns how many times as wide and high as the screen the part of the world was that the last frame showed. */
+    public double reach() {
+        return reach;
     }
 
     /**

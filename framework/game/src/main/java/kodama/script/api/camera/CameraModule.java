@@ -41,6 +41,10 @@ public final class CameraModule {
     private static final double PRIORITY = 1000;
 
     private static final double DRAW_PRIORITY = -1000;
+
+    /** The effort of checking the options and spawning a camera. */
+    private static final int COST = 1_000;
+
     private static final double FARTHEST = 1e9;
 
     private static final List<Option> OWN = List.of(
@@ -159,6 +163,7 @@ public final class CameraModule {
                     + " like move it. All tasks that are drawn after it are seen through it, up to the next camera;"
                     + " `draw.camera()` in the first task of a score display ends it.")
     Table spawn(@Nullable Table options) {
+        lua.charge(COST);
         Table table = options == null ? lua.newTable() : options;
         new Options("camera.spawn", table, CAMERA).frozen();
         if (!table.has(priority)) table.put(priority, PRIORITY);

@@ -20,6 +20,9 @@ public final class DepthModule {
     private static final ClassDoc VIEW =
             ClassDoc.of("DepthView", "A camera in space, made by `depth.view`.", List.of());
 
+    /** The effort of making a view. */
+    private static final int COST = 500;
+
     private final GameContext game;
     private final ViewMethods methods;
 
@@ -51,6 +54,7 @@ public final class DepthModule {
                     + " default, it shows the plane z = 0 at its natural size, so a sprite at z = 0 is where"
                     + " `draw.sprite` would draw it. Make a view once, and change it by `view:set`.")
     Table view(@Nullable Table options) {
+        game.effort().spend(COST);
         ScriptedView view = new ScriptedView(game.display());
         view.set("depth.view", options == null ? game.lua().newTable() : options);
         return methods.hold(view);

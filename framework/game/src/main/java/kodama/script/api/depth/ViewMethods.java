@@ -12,6 +12,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.script.config.Display;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -35,11 +36,16 @@ final class ViewMethods {
     private static final int PIECE = 200;
 
     private static final int PIXELS_PER_STEP = 4;
+
+    /** More than any camera shows, in pixels. */
+    private static final double EVERYTHING = 1e6;
+
     private static final int CORNERS = 4;
     private static final int MAX_POINTS = 100_000;
 
     private final TaskContext context;
     private final StepBudget effort;
+    private final Display display;
     private final Lua lua;
     private final DepthLooks looks;
     private final Table methods;
@@ -53,6 +59,7 @@ final class ViewMethods {
     ViewMethods(GameContext game) {
         context = game.running();
         effort = game.effort();
+        display = game.display();
         lua = game.lua();
         looks = new DepthLooks(game.sprites(), lua.newTable());
         methods = lua.newTable();
@@ -184,6 +191,8 @@ final class ViewMethods {
     }
 
     private void charge(double pixels) {
-        effort.spend((long) (pixels / PIXELS_PER_STEP));
+        double whole = (double) display.width() * display.height();
+        double shown = context.canvas().viewPixels(EVERYTHING, EVERYTHING, display.width(), display.height());
+        effort.spend((long) (pixels / PIXELS_PER_STEP * Math.max(1, shown / whole)));
     }
 }

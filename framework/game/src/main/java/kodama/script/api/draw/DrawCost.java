@@ -1,10 +1,13 @@
 package kodama.script.api.draw;
 
 import kodama.base.StepBudget;
+import kodama.draw.DrawList;
 import kodama.draw.GlyphRun;
 import kodama.draw.ShapePath;
+import kodama.script.camera.Cameras;
 import kodama.script.config.Display;
 import kodama.script.game.GameContext;
+import kodama.script.task.TaskContext;
 
 /**
  * Charges scripts for drawing, which happens after the script has run: a fixed effort per command, and effort for the
@@ -16,6 +19,9 @@ final class DrawCost {
 
     private static final int PIXELS_PER_STEP = 16;
 
+    /** Screens across which commands are charged that cover everything; more than a camera shows. */
+    private static final double FAR = 8;
+
     /** The pixels of a rotated or scaled image are looked up one by one. */
     private static final int WARPED_PIXELS_PER_STEP = 4;
 
@@ -23,6 +29,15 @@ final class DrawCost {
 
     /** The effort of storing the corner of a path and sorting its edge. */
     private static final int CORNER = 8;
+
+    /** The effort of sorting an edge into a row. */
+    private static final int CROSSING = 2;
+
+    /** Crossings of a row that are compared with a further one in a step. */
+    private static final int SORTED_PER_STEP = 32;
+
+    /** The effort of adding the part of a row's pixels that an edge covers. */
+    private static final int SMOOTH_CROSSING = 8;
 
     /** The effort of laying out a letter and finding its glyph. */
     private static final int LAYOUT = 20;
@@ -32,14 +47,19 @@ final class DrawCost {
 
     private final StepBudget effort;
     private final Display display;
+    private final TaskContext context;
+    private final Cameras cameras;
 
     // Size of the screen, or of the canvas that is being drawn on
     private int width;
     private int height;
+    private boolean isOnCanvas;
 
     DrawCost(GameContext game) {
         effort = game.effort();
         display = game.display();
+        context = game.running();
+        cameras = game.cameras();
         endTargets();
     }
 
@@ -47,11 +67,13 @@ final class DrawCost {
     void beginTarget(int width, int height) {
         this.width = width;
         this.height = height;
+        isOnCanvas = true;
     }
 
     /** Charges the next commands for the screen. */
     void endTargets() {
         beginTarget(display.width(), display.height());
+        isOnCanvas = false;
     }
 
     /** Charges a search for canvases that no script uses any more. */
@@ -66,12 +88,12 @@ final class DrawCost {
 
     /** Charges a command that covers a rectangle of this size. */
     void area(double wide, double high) {
-        effort.spend(COMMAND + pixels(wide, high) / PIXELS_PER_STEP);
+        effort.spend(command() + pixels(wide, high) / PIXELS_PER_STEP);
     }
 
     /** Charges a command that covers some pixels in each row or column. */
     void outline() {
-        effort.spend(COMMAND + (width + height) / PIXELS_PER_STEP);
+        effort.spend(command() + (pixels(width * FAR, 1) + pixels(1, height * FAR)) / PIXELS_PER_STEP);
     }
 
     /** Charges a line of some width. */
@@ -81,15 +103,27 @@ final class DrawCost {
 
     /** Charges an image along a path, whose pixels are looked up one by one. */
     void strip(double length, double width) {
-        effort.spend(COMMAND + pixels(length, width) / WARPED_PIXELS_PER_STEP);
+        effort.spend(command() + pixels(length, width) / WARPED_PIXELS_PER_STEP);
     }
 
     /** Charges a path: its corners, the edges in each row, and its pixels. */
-    void path(ShapePath path) {
-        double rows = Math.min(path.height(), height);
-        effort.spend(COMMAND
-                + (long) (path.size() * (CORNER + rows / PIXELS_PER_STEP))
+    void path(ShapePath path, boolean isSmooth) {
+        double rows = pixels(1, height * FAR);
+        effort.spend(command()
+                + (long) path.size() * CORNER
+                + (long) (path.crossings(rows) * (isSmooth ? SMOOTH_CROSSING : CROSSING))
                 + pixels(path.width(), path.height()) / WARPED_PIXELS_PER_STEP);
+    }
+
+    /** Charges a polygon: its corners, the edges in each row, and its pixels. */
+    void polygon(PointList corners) {
+        double rows = pixels(1, corners.height());
+        double crossings = corners.crossings(rows);
+        double crossingsPerRow = crossings / Math.max(1, rows);
+        effort.spend(command()
+                + (long) (corners.count() * (CORNER + rows / PIXELS_PER_STEP))
+                + (long) (crossings * (CROSSING + crossingsPerRow / SORTED_PER_STEP))
+                + pixels(corners.width(), corners.height()) / PIXELS_PER_STEP);
     }
 
     /** Charges a camera that zooms: a picture that is as much larger than the screen as the zoom is small. */
@@ -104,7 +138,7 @@ final class DrawCost {
 
     /** Charges an effect, which computes each pixel of a rectangle. */
     void effect(double wide, double high) {
-        effort.spend(10L * COMMAND + pixels(wide, high));
+        effort.spend(10 * command() + pixels(wide, high));
     }
 
     /** Charges the making of an effect with a table that has, for each of 32,768 colors, one of some others. */
@@ -113,12 +147,12 @@ final class DrawCost {
     }
 
     void everything() {
-        area(width, height);
+        area(width * FAR, height * FAR);
     }
 
     void text(String text, int scale) {
         double side = Math.sqrt((double) GLYPH * text.length()) * scale;
-        effort.spend(COMMAND + text.length() + pixels(side, side) / PIXELS_PER_STEP);
+        effort.spend(command() + text.length() + pixels(side, side) / PIXELS_PER_STEP);
     }
 
     /** Charges the layout of letters. */
@@ -127,7 +161,7 @@ final class DrawCost {
     }
 
     void letters(GlyphRun letters, int count) {
-        effort.spend(COMMAND + count + pixels(letters.width(), letters.height()) / PIXELS_PER_STEP);
+        effort.spend(command() + count + pixels(letters.width(), letters.height()) / PIXELS_PER_STEP);
     }
 
     /** Charges a palette with this number of colors. */
@@ -138,12 +172,28 @@ final class DrawCost {
     /** Charges an image of this size, before its rotation. */
     void sprite(double wide, double high, boolean isWarped) {
         double longest = Math.max(wide, high);
-        if (isWarped) effort.spend(COMMAND + pixels(longest, longest) / WARPED_PIXELS_PER_STEP);
+        if (isWarped) effort.spend(command() + pixels(longest, longest) / WARPED_PIXELS_PER_STEP);
         else area(wide, high);
     }
 
-    /** Returns the number of pixels of a rectangle, at most those of the screen. */
+    /** Returns the effort of storing a command, and of reading it for each view. */
+    private long command() {
+        DrawList list = context.canvas();
+        return (long) COMMAND * (isDeferred(list) ? cameras.mostViews() : list.viewCount());
+    }
+
+    /** Returns the number of pixels of a rectangle in all views, in each at most those that it shows. */
     private long pixels(double wide, double high) {
-        return (long) (Math.min(Math.abs(wide), width) * Math.min(Math.abs(high), height));
+        DrawList list = context.canvas();
+        double across = Math.abs(wide);
+        double down = Math.abs(high);
+        if (!isDeferred(list)) return (long) list.viewPixels(across, down, width, height);
+        double reach = cameras.reach();
+        return (long) (Math.min(across, width * reach) * Math.min(down, height * reach) * cameras.mostViews());
+    }
+
+    /** Returns whether commands will be drawn later, with cameras that are not known yet. */
+    private boolean isDeferred(DrawList list) {
+        return !isOnCanvas && !context.isDrawing() && !list.hasCamera();
     }
 }

@@ -129,7 +129,7 @@ final class DrawShapes {
         points.read("draw.polygon: corners", corners, 3);
         ShapeLook style = ShapeLook.of("draw.polygon", look, ShapeLook.SHAPE);
         if (ShapePainter.isPlain(color) && !style.isSmooth()) {
-            cost.area(points.width(), points.height());
+            cost.polygon(points);
             int argb = style.argb(color.number());
             DrawList list = painter.list(style);
             list.polygon(points.numbers(), points.count(), argb);

@@ -81,6 +81,18 @@ final class PointList {
         return reach(1);
     }
 
+    /**
+     * Returns how many rows the edges of the polygon cross, all together.
+     *
+     * @param most largest number of rows for each edge
+     */
+    double crossings(double most) {
+        double sum = 0;
+        for (int i = 1; i < 2 * count; i += 2)
+            sum += Math.min(most, Math.abs(numbers[i] - numbers[i == 1 ? 2 * count - 1 : i - 2]));
+        return sum;
+    }
+
     private double reach(int first) {
         double least = Double.POSITIVE_INFINITY;
         double most = Double.NEGATIVE_INFINITY;

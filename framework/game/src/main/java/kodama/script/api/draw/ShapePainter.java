@@ -62,7 +62,7 @@ final class ShapePainter {
 
     /** Fills the path. */
     void fill(String function, Value color, ShapeLook look) {
-        cost.path(path);
+        cost.path(path, look.isSmooth());
         if (isPlain(color)) {
             int argb = look.argb(color.number());
             list(look).path(path, argb, look.isSmooth());
