@@ -59,8 +59,22 @@ public final class Image {
     @Nullable
     SoftReference<Object> recolored;
 
-    /** The thresholds for dissolving pictures of a size. */
-    private record Thresholds(int width, int height, int[] values) {}
+    /** Sizes of thresholds that are kept. */
+    private static final int MOST_THRESHOLDS = 8;
+
+    /** Most pixels of the older thresholds that are kept. */
+    private static final int MOST_THRESHOLD_PIXELS = 1 << 20;
+
+    /** The thresholds for dissolving pictures of a size, and those that were made before, the last first. */
+    private record Thresholds(
+            int width, int height, int[] values, @Nullable Thresholds older) {
+        /** Returns the first of them, as many as there is room for. */
+        static @Nullable Thresholds kept(@Nullable Thresholds all, int count, int pixels) {
+            if (all == null || count == 0 || all.values.length > pixels) return null;
+            Thresholds older = kept(all.older, count - 1, pixels - all.values.length);
+            return new Thresholds(all.width, all.height, all.values, older);
+        }
+    }
 
     /**
      * Creates a picture with a copy of the given colors. Fully transparent ones are stored as 0.
@@ -178,19 +192,27 @@ public final class Image {
     }
 
     /**
-     * Returns the red channel, 0 to 255, stretched to a size; row-major. That of the last size is kept, so any thread
-     * may call it.
+     * Returns the red channel, 0 to 255, stretched to a size; row-major. Those of the last sizes are kept, unless the
+     * picture changes. Any thread may call it.
      */
     int[] thresholds(int width, int height) {
         Thresholds known = thresholds;
-        if (known != null && known.width == width && known.height == height && !changes) return known.values;
+        for (Thresholds each = known; each != null; each = each.older)
+            if (each.width == width && each.height == height) return each.values;
+        int[] values = stretched(width, height);
+        if (!changes)
+            thresholds = new Thresholds(
+                    width, height, values, Thresholds.kept(known, MOST_THRESHOLDS - 1, MOST_THRESHOLD_PIXELS));
+        return values;
+    }
+
+    private int[] stretched(int width, int height) {
         int[] values = new int[width * height];
         for (int y = 0; y < height; y++) {
             int row = (int) ((long) y * this.height / height) * this.width;
             for (int x = 0; x < width; x++)
                 values[y * width + x] = pixels[row + (int) ((long) x * this.width / width)] >> 16 & 255;
         }
-        thresholds = new Thresholds(width, height, values);
         return values;
     }
 

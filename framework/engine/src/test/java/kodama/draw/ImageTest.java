@@ -1,6 +1,8 @@
 package kodama.draw;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -10,6 +12,23 @@ class ImageTest {
     private final Image image = FrameRows.image(
             "r#b.", //
             "gr#b");
+
+    @Test
+    void thresholdsOfTheLastEightSizesAreKept() {
+        Image image = new Image("dark", 2, 2, new int[] {0xFF000000, 0xFF400000, 0xFF800000, 0xFFFF0000});
+        int[] first = image.thresholds(3, 1);
+        assertArrayEquals(new int[] {0, 0, 64}, first);
+        for (int i = 1; i < 8; i++) image.thresholds(3, 1 + i);
+        assertSame(first, image.thresholds(3, 1));
+        image.thresholds(3, 9);
+        assertNotSame(first, image.thresholds(3, 1));
+    }
+
+    @Test
+    void thresholdsOfACanvasAreNotKept() {
+        Image image = new CanvasQueue().create("canvas", 2, 2, 0, false).image();
+        assertNotSame(image.thresholds(1, 1), image.thresholds(1, 1));
+    }
 
     @Test
     void theColorsAreCopied() {
