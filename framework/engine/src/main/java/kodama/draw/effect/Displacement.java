@@ -8,15 +8,18 @@ import kodama.draw.PixelEffect;
 
 /**
  * Moves pixels by the colors of a picture: heat haze, shock waves, water, glass. Red is the distance to the right,
- * green the distance down: 128 is none, 255 the strength, 0 the same in the other direction; transparent pixels move
- * nothing. The picture is repeated over the rectangle.
+ * green the distance down: 127 and 128 are none, 255 the strength, 0 the same in the other direction; transparent
+ * pixels move nothing. The picture is repeated over the rectangle.
  */
 public final class Displacement implements PixelEffect {
     private static final double FARTHEST = 1_000;
+    private static final int LEVELS = 256;
+    private static final int MOST = 127;
 
     private final Image map;
-    private final int strengthX;
-    private final int strengthY;
+    // Distances for each value of a channel, in whole pixels
+    private final int[] distancesX;
+    private final int[] distancesY;
     private final int offsetX;
     private final int offsetY;
 
@@ -31,14 +34,22 @@ public final class Displacement implements PixelEffect {
      */
     public Displacement(Image map, double strengthX, double strengthY, double offsetX, double offsetY) {
         this.map = Objects.requireNonNull(map, "map");
-        this.strengthX = fixed("horizontal strength of a displacement", strengthX);
-        this.strengthY = fixed("vertical strength of a displacement", strengthY);
+        distancesX = distances("horizontal strength of a displacement", strengthX);
+        distancesY = distances("vertical strength of a displacement", strengthY);
         this.offsetX = offset(offsetX, map.width());
         this.offsetY = offset(offsetY, map.height());
     }
 
-    private static int fixed(String name, double strength) {
-        return (int) Math.rint(Checks.between(name, strength, -FARTHEST, FARTHEST) * 256);
+    /** Returns the nearest whole distances; the middle of a channel is between 127 and 128, which both are none. */
+    private static int[] distances(String name, double strength) {
+        double largest = Checks.between(name, strength, -FARTHEST, FARTHEST);
+        int[] distances = new int[LEVELS];
+        for (int i = 0; i <= MOST; i++) {
+            int distance = (int) Math.rint(largest * i / MOST);
+            distances[LEVELS / 2 + i] = distance;
+            distances[LEVELS / 2 - 1 - i] = -distance;
+        }
+        return distances;
     }
 
     private static int offset(double place, int size) {
@@ -73,8 +84,8 @@ public final class Displacement implements PixelEffect {
             int color = shifts[column];
             if (++column == width) column = 0;
             if (color >>> 24 == 0) continue; // the target has the picture already
-            int fromX = x - (((color >> 16 & 255) - 128) * strengthX >> 15);
-            int fromY = y - (((color >> 8 & 255) - 128) * strengthY >> 15);
+            int fromX = x - distancesX[color >> 16 & 255];
+            int fromY = y - distancesY[color >> 8 & 255];
             if (fromX < left) fromX = left;
             else if (fromX > right) fromX = right;
             if (fromY < top) fromY = top;

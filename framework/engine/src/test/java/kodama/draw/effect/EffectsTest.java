@@ -130,10 +130,22 @@ class EffectsTest {
     @Test
     void aDisplacementMovesPixelsByTheColorsOfItsPicture() {
         Image right = image(1, 1, 0xFFFF8000);
-        assertArrayEquals(
-                new int[] {-1, -1, -2}, after(new Displacement(right, 1.01, 0, 0, 0), image(3, 1, -1, -2, -3)));
+        assertArrayEquals(new int[] {-1, -1, -2}, after(new Displacement(right, 1, 0, 0, 0), image(3, 1, -1, -2, -3)));
         Image none = image(1, 1, 0x00FF0000);
         assertArrayEquals(new int[] {-1, -2, -3}, after(new Displacement(none, 9, 9, 0, 0), image(3, 1, -1, -2, -3)));
+    }
+
+    @Test
+    void aDisplacementMovesPixelsAsFarInBothDirections() {
+        Image ramp = image(5, 1, -1, -2, -3, -4, -5);
+        assertArrayEquals(
+                new int[] {-3, -4, -5, -5, -5}, after(new Displacement(image(1, 1, 0xFF008000), 2, 0, 0, 0), ramp));
+        assertArrayEquals(
+                new int[] {-1, -1, -1, -2, -3}, after(new Displacement(image(1, 1, 0xFFFF8000), 2, 0, 0, 0), ramp));
+        for (int gray : new int[] {0xFF7F7F7F, 0xFF808080})
+            assertArrayEquals(
+                    new int[] {-1, -2, -3, -4, -5},
+                    after(new Displacement(image(1, 1, gray), 1_000, 1_000, 0, 0), ramp));
     }
 
     @Test

@@ -46,7 +46,8 @@ final class EffectOptions {
     static final Option PICTURE = Option.of(
             "picture",
             "string<Picture>|Canvas",
-            "displace: image whose red is the distance to the right and whose green the distance down (128 is none),"
+            "displace: image whose red is the distance to the right and whose green the distance down"
+                    + " (127 and 128 are none),"
                     + " repeated; dissolve: image whose darkest places are covered first.");
     static final Option STRENGTH_X =
             Option.between("strength_x", -1000, 1000, 8.0, "displace: distance for the brightest red, in pixels.");
