@@ -801,7 +801,7 @@ function time.seconds(ticks) end
 ---@field length? number  wave: distance from one crest to the next, in pixels. (default 32; 1 to 10000)
 ---@field phase? number  wave: position in the wave; 1 is one length further. Let it grow to move the wave. (default 0; -1000000000 to 1000000000)
 ---@field vertical? boolean  wave: whether columns move up and down instead of rows to the side. (default false)
----@field picture? kodama.Picture|kodama.Canvas  displace: image whose red is the distance to the right and whose green the distance down (128 is none), repeated; dissolve: image whose darkest places are covered first.
+---@field picture? kodama.Picture|kodama.Canvas  displace: image whose red is the distance to the right and whose green the distance down (127 and 128 are none), repeated; dissolve: image whose darkest places are covered first.
 ---@field strength_x? number  displace: distance for the brightest red, in pixels. (default 8; -1000 to 1000)
 ---@field strength_y? number  displace: distance for the brightest green, in pixels. (default 8; -1000 to 1000)
 ---@field offset_x? number  displace: position of the image, in pixels. (default 0; -1000000 to 1000000)
@@ -832,7 +832,7 @@ function time.seconds(ticks) end
 ---@class (exact) kodama.CameraLook
 ---@field zoom? number  Size of a world pixel on the screen; x, y stays at the top left of the view. (default 1; 0.25 to 64)
 ---@field rotation? number  Angle by which the camera is turned around the center of the view, in degrees clockwise. (default 0; -1000000000 to 1000000000)
----@field view? number[]  Part of the screen, `{ x, y, width, height }`; the whole screen by default. Cameras with a view that are set directly after one another, up to 8, show the same tasks.
+---@field view? number[]  Part of the screen or canvas, `{ x, y, width, height }`; all of it by default. Cameras with a view that are set directly after one another, up to 8, show the same tasks.
 
 --- Frames that are shown one after the other.
 ---@class (exact) kodama.Animation

@@ -157,6 +157,31 @@ shown("what a task draws in its update is shown by tasks behind it", { "g" }, fu
   wait(99)
 end)
 
+shown("a camera turns around the center of the canvas", { "...", "...", "..r" }, function()
+  local canvas = draw.canvas(3, 3)
+  draw.to(canvas, function()
+    draw.camera(0, 0, { rotation = 180 })
+    draw.rect(0, 0, 1, 1, RED)
+  end)
+  draw.sprite(canvas, 1.5, 1.5)
+  wait(99)
+end)
+
+shown("a camera zooms on a canvas", { "rr.", "rr.", "..." }, function()
+  local canvas = draw.canvas(3, 3)
+  draw.to(canvas, function()
+    draw.camera(1, 1, { zoom = 2 })
+    draw.rect(1, 1, 1, 1, RED)
+  end)
+  draw.sprite(canvas, 1.5, 1.5)
+  wait(99)
+end)
+
+fails("a zoom must not be too small", "draw.camera: option 'zoom' must be at least 0.5 on a screen or canvas of 1600 by"
+  .. " 1200 pixels but was 0.3", function()
+  draw.to(draw.canvas(1600, 1200), function() draw.camera(0, 0, { zoom = 0.3 }) end)
+end)
+
 local function accepted(what, body)
   shown(what .. " accepts a canvas", { "g" }, function()
     local canvas = draw.canvas(4, 4, { color = GREEN })

@@ -46,7 +46,7 @@ final class DrawCamera {
             Option.of(
                     "view",
                     "number[]",
-                    "Part of the screen, `{ x, y, width, height }`; the whole screen by default. Cameras with a view"
+                    "Part of the screen or canvas, `{ x, y, width, height }`; all of it by default. Cameras with a view"
                             + " that are set directly after one another, up to 8, show the same tasks."));
 
     private final TaskContext context;
@@ -84,7 +84,7 @@ final class DrawCamera {
         cost.view(zoom);
         double[] view = view(look);
         boolean isWhole = view == null;
-        if (view == null) view = new double[] {0, 0, display.width(), display.height()};
+        if (view == null) view = new double[] {0, 0, cost.targetWidth(), cost.targetHeight()};
         double middleX = x + view[2] / 2 / zoom;
         double middleY = y + view[3] / 2 / zoom;
         if (isWhole && zoom == 1 && rotation % FULL_TURN == 0) context.canvas().camera(x, y);
@@ -104,11 +104,12 @@ final class DrawCamera {
     }
 
     private void checkZoom(double zoom) {
-        double least = CameraView.leastZoom(display.width(), display.height());
+        double least = CameraView.leastZoom(cost.targetWidth(), cost.targetHeight());
         if (zoom >= least) return;
         throw new LuaException(
                 "draw.camera: option 'zoom' must be at least " + Value.of(least).text()
-                        + " on a screen of " + display.width() + " by " + display.height() + " pixels but was "
+                        + " on a screen or canvas of " + cost.targetWidth() + " by " + cost.targetHeight()
+                        + " pixels but was "
                         + Value.of(zoom).text());
     }
 

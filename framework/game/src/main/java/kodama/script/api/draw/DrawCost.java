@@ -76,6 +76,16 @@ final class DrawCost {
         isOnCanvas = false;
     }
 
+    /** Returns the width of the screen, or of the canvas that is being drawn on; in pixels. */
+    int targetWidth() {
+        return width;
+    }
+
+    /** Returns the height of the screen, or of the canvas that is being drawn on; in pixels. */
+    int targetHeight() {
+        return height;
+    }
+
     /** Charges a search for canvases that no script uses any more. */
     void collection() {
         effort.spend(COLLECTION);
