@@ -162,6 +162,25 @@ it("a camera moves by the usual functions", function()
   expect(cam.x):equals(40)
 end)
 
+it("a shake shows nothing outside of the bounds", function()
+  local cam
+  test.play(1, function()
+    cam = camera.spawn { x = 16, y = 8, bounds = { 0, 0, 40, 16 } }
+    spawn { draw = function() draw.rect(0, 0, 40, 16, RED) end }
+    block(20, 8, GREEN)
+    wait_forever()
+  end)
+  cam:shake(20, 30)
+  local moved = false
+  for _ = 1, 20 do
+    test.run_ticks(1)
+    test.expect_picture({ "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r" }, 0, 0, LEGEND)
+    test.expect_picture({ "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r" }, 31, 0, LEGEND)
+    moved = moved or not pcall(test.expect_picture, { "g" }, 20, 8, LEGEND)
+  end
+  expect(moved):is_true()
+end)
+
 it("a shake fades out and does not use the random numbers of the game", function()
   local cam
   test.play(1, function()

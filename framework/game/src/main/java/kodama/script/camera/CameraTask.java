@@ -30,6 +30,9 @@ public final class CameraTask extends ScriptedTask {
     private final CameraAxis down = new CameraAxis();
     /** The four numbers of a rectangle that was read last. */
     private final double[] rectangle = new double[4];
+    // Size of the upright rectangle around the part of the world that is seen, in its pixels
+    private double seenWidth;
+    private double seenHeight;
 
     /**
      * Creates a camera, which is to be spawned.
@@ -90,17 +93,31 @@ public final class CameraTask extends ScriptedTask {
 
     /** Keeps the view within the bounds, and records the position. */
     private void limit(@Nullable Table target) {
+        view(); // a wrong field is an error also without bounds
+        if (readBounds()) goTo(limitedX(x()), limitedY(y()));
+        across.moved(x(), target == null ? x() : targetX(target));
+        down.moved(y(), target == null ? y() : targetY(target));
+    }
+
+    /** Reads the bounds and the size of the part of the world that is seen; returns whether there are bounds. */
+    private boolean readBounds() {
+        if (table().get("bounds").isNil()) return false;
         CameraView view = view();
         double wide = view.width() / view.zoom();
         double high = view.height() / view.zoom();
         double cos = Math.abs(view.cos());
         double sin = Math.abs(view.sin());
-        if (readFarList("bounds"))
-            goTo(
-                    CameraAxis.limit(x(), rectangle[0], rectangle[2], cos * wide + sin * high),
-                    CameraAxis.limit(y(), rectangle[1], rectangle[3], sin * wide + cos * high));
-        across.moved(x(), target == null ? x() : targetX(target));
-        down.moved(y(), target == null ? y() : targetY(target));
+        seenWidth = cos * wide + sin * high;
+        seenHeight = sin * wide + cos * high;
+        return readFarList("bounds");
+    }
+
+    private double limitedX(double x) {
+        return CameraAxis.limit(x, rectangle[0], rectangle[2], seenWidth);
+    }
+
+    private double limitedY(double y) {
+        return CameraAxis.limit(y, rectangle[1], rectangle[3], seenHeight);
     }
 
     private int viewLeft() {
@@ -144,6 +161,10 @@ public final class CameraTask extends ScriptedTask {
         Table target = target();
         double x = position("x", x()) + shake.x() + (target == null ? 0 : across.correction(targetX(target)));
         double y = position("y", y()) + shake.y() + (target == null ? 0 : down.correction(targetY(target)));
+        if (readBounds()) {
+            x = limitedX(x);
+            y = limitedY(y);
+        }
         boolean isWhole = table().get(names.view).isNil();
         if (isWhole && cameras.getAsInt() == 1 && zoom() == 1 && rotation() == 0)
             list.camera(x - display.width() / 2.0, y - display.height() / 2.0);
