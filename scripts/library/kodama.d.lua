@@ -752,7 +752,7 @@ function time.seconds(ticks) end
 
 --- How an image fills a rectangle.
 ---@class (exact) kodama.PatchLook
----@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
+---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the image is multiplied. (default 0xffffff)
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
@@ -770,7 +770,7 @@ function time.seconds(ticks) end
 
 --- How an image is drawn along a path.
 ---@class (exact) kodama.StripLook
----@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
+---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.
 ---@field width? number|number[]  Width of the strip, in pixels, or a list with the width at each point; by default, the height of the image.
 ---@field period? number  Length of path after which the image repeats, in pixels; by default, the image is stretched over the whole path. (0 to 1000000)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
@@ -1166,7 +1166,7 @@ function camera.spawn(options) end
 ---@field rotation number  Angle by which it is turned, in degrees clockwise; nil is 0.
 local cam = {}
 
---- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. The random numbers of the game are not used.
+--- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. What is outside of its `bounds` stays hidden. The random numbers of the game are not used.
 ---@param strength number
 ---@param ticks number
 function cam:shake(strength, ticks) end
@@ -1201,7 +1201,7 @@ function depth.view(options) end
 
 --- How a picture is drawn in perspective.
 ---@class (exact) kodama.DepthLook
----@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
+---@field frame? integer|kodama.FrameName  Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.
 ---@field part? number[]  Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)

@@ -160,3 +160,27 @@ it("the name of a picture has no extension", function()
   expect(test.error(function() draw.sprite("art/hero.aseprite", 1, 1) end))
     :contains "write 'art/hero' without the extension .aseprite"
 end)
+
+describe("a frame by name is accepted by", function()
+  shown("draw.nine_patch", { "bbb", "ggg" }, function() draw.nine_patch("art/parts", 0, 0, 3, 2, 0, { frame = "right" }) end)
+  shown("draw.tiled", { "bbb", "ggg" }, function() draw.tiled("art/parts", 0, 0, 3, 2, { frame = "right" }) end)
+  shown("draw.strip", { "bb", "gg" }, function() draw.strip("art/parts", { 0, 1, 2, 1 }, { frame = "right" }) end)
+
+  local function refused(name, draws)
+    it(name .. " and refused if it is not there", function()
+      expect(test.error(draws)):contains(name .. ": sprite 'art/parts' has no frame 'rihgt' (did you mean 'right'?")
+    end)
+  end
+
+  refused("draw.nine_patch", function() draw.nine_patch("art/parts", 0, 0, 3, 2, 0, { frame = "rihgt" }) end)
+  refused("draw.tiled", function() draw.tiled("art/parts", 0, 0, 3, 2, { frame = "rihgt" }) end)
+  refused("draw.strip", function() draw.strip("art/parts", { 0, 1, 2, 1 }, { frame = "rihgt" }) end)
+  refused("view:sprite", function() depth.view():sprite("art/parts", 0, 0, 5, { frame = "rihgt" }) end)
+  refused("view:quad", function()
+    depth.view():quad("art/parts", { 0, 0, 5, 1, 0, 5, 1, 1, 5 }, { frame = "rihgt" })
+  end)
+  refused("view:floor", function() depth.view():floor("art/parts", -5, { frame = "rihgt" }) end)
+  refused("view:strip", function()
+    depth.view():strip("art/parts", { 0, 0, 5, 0, 0, 9 }, { 1, 0, 5, 1, 0, 9 }, { frame = "rihgt" })
+  end)
+end)

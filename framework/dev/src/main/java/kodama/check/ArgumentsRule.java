@@ -49,7 +49,7 @@ final class ArgumentsRule implements Rule {
         check(script, call, path, function, call.parts().subList(1, call.parts().size()), 0, values, found);
     }
 
-    /** Checks only methods of tasks, because another table may have a method of the same name. */
+    /** Checks methods of tasks and of results of the API; another table may have a method of the same name. */
     private void checkMethod(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
         String name = call.part(1).text();
         FunctionDoc function = method(script, call, name);
@@ -59,8 +59,10 @@ final class ArgumentsRule implements Rule {
 
     private @Nullable FunctionDoc method(Script script, SyntaxNode call, String name) {
         boolean isOwn = game.words().names(ScriptNames.NameCategory.SET_FIELD).contains(name);
-        boolean isTasks = !isOwn && TaskExpressions.isTask(script, call.part(0));
-        return isTasks ? game.api(script).function("self:" + name) : null;
+        if (TaskExpressions.isTask(script, call.part(0)))
+            return isOwn ? null : game.api(script).function("self:" + name);
+        String owner = MethodOwner.of(game, script, call.part(0));
+        return owner == null ? null : game.api(script).function(owner + ":" + name);
     }
 
     private static void check(

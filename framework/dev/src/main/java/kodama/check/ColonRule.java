@@ -9,10 +9,8 @@ import kodama.check.game.GlobalPath;
 import kodama.check.game.LocalVariable;
 import kodama.check.game.Script;
 import kodama.check.game.ScriptNames;
-import kodama.check.game.TaskExpressions;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
-import org.jspecify.annotations.Nullable;
 
 /** Finds functions of modules called with a colon, and methods of tasks and handles called with a dot. */
 final class ColonRule implements Rule {
@@ -43,23 +41,12 @@ final class ColonRule implements Rule {
     private void checkMethod(Script script, SyntaxNode call, Consumer<Finding> found) {
         SyntaxNode field = call.part(0);
         String name = field.part(1).text();
-        String kind = kind(script, field.part(0));
+        String kind = MethodOwner.of(game, script, field.part(0));
         if (kind == null || !game.api(script).methods(kind).contains(name)) return;
         if (game.words().names(ScriptNames.NameCategory.SET_FIELD).contains(name) || isHandedOver(script, call)) return;
         String object = field.part(0).text();
         String message = "'" + name + "' is a method: write " + object + ":" + name + "(…)";
         found.accept(script.finding(field.part(1), FindingCode.COLON, message));
-    }
-
-    /** Returns the kind of a variable that is never reassigned: a task, or the result of an API function. */
-    private @Nullable String kind(Script script, SyntaxNode object) {
-        if (!object.is(SyntaxKind.NAME)) return null;
-        if (TaskExpressions.isTask(script, object)) return "self";
-        LocalVariable variable = script.scopes().variable(object);
-        SyntaxNode value = variable == null ? null : variable.constant();
-        if (value == null || !value.is(SyntaxKind.CALL)) return null;
-        String called = GlobalPath.of(script, value.part(0));
-        return called == null ? null : game.api(script).methodsOfResult(called);
     }
 
     /** {@code self.kill(self)} is the same as {@code self:kill()}. */

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kodama.base.Spelling;
 import kodama.check.game.Finding;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.script.api.shot.FireFunctions;
 import org.junit.jupiter.api.Test;
@@ -449,6 +451,29 @@ class SmallGameCheckTest {
                   self.animation = "walk"
                   self.animation = "wlak"
                   self.frame = "left"
+                end
+                """));
+    }
+
+    @Test
+    void picturesFramesAndOptionsOfViewsAreKnown() throws IOException {
+        write("ship.json", """
+                { "frames": { "left": { "frame": { "x": 0, "y": 0, "w": 8, "h": 8 } } } }""");
+        AtomicFile.write(temp.resolve("ship.png"), new OffscreenPresenter(8, 8).png());
+        assertEquals("""
+                4:15: error: there is no image 'shpi': shpi.png is missing (did you mean 'ship'?) [missing-file]
+                5:42: warning: there is no frame 'letf' (did you mean 'left'?) [unknown-word]
+                6:28: error: unknown option 'sclae' (did you mean 'scale'?) [unknown-option]
+                7:13: error: there is no image 'shpi': shpi.png is missing (did you mean 'ship'?) [missing-file]
+                8:40: warning: there is no frame 'letf' (did you mean 'left'?) [unknown-word]""", found("""
+                return function(self)
+                  local view = depth.view()
+                  self.sprite, self.frame = "ship", "left"
+                  view:sprite("shpi", 0, 0, 0)
+                  view:sprite("ship", 0, 0, 0, { frame = "letf" })
+                  view:floor("ship", -8, { sclae = 2 })
+                  view:quad("shpi", {})
+                  view:strip("ship", {}, {}, { frame = "letf", alpha = 1 })
                 end
                 """));
     }

@@ -21,6 +21,11 @@ public final class LookOptions {
             + " replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of"
             + " `draw.palette`.";
 
+    public static final Option FRAME = Option.of(
+            "frame",
+            "integer|string<FrameName>",
+            "Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`.");
+
     public static final Option SKEW =
             Option.between("skew", -SpriteLook.MAX_SKEW, SpriteLook.MAX_SKEW, 0.0, LEAN + " in degrees.");
 

@@ -14,6 +14,7 @@ import kodama.lua.bind.Value;
 import kodama.script.api.draw.ScriptColors;
 import kodama.script.task.Blend;
 import kodama.script.task.Bounds;
+import kodama.script.task.LookOptions;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.SpriteOrigins;
 
@@ -26,7 +27,7 @@ final class DepthLooks {
     static final OptionClass COMMON = OptionClass.of(
             "DepthLook",
             "How a picture is drawn in perspective.",
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            LookOptions.FRAME,
             Option.of(
                     "part", "number[]", "Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels."),
             Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),

@@ -28,7 +28,7 @@ final class DrawPatches {
     private static final double FARTHEST = Bounds.FARTHEST;
 
     private static final List<Option> COMMON = List.of(
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            LookOptions.FRAME,
             Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
             Option.color("tint", ScriptColors.WHITE, "Color by which the image is multiplied."),
             Blend.OPTION);

@@ -30,10 +30,7 @@ import org.jspecify.annotations.Nullable;
                 + " in pixels from the top left.")
 final class DrawSprites {
     private static final List<Option> COMMON = List.of(
-            Option.of(
-                    "frame",
-                    "integer|string<FrameName>",
-                    "Frame of a sprite sheet: its number, from 1 (default 1), or its name; see `draw.sheet`."),
+            LookOptions.FRAME,
             Option.number("scale", 1, "Scale factor."),
             Option.number("rotation", 0, "Rotation, in degrees clockwise."),
             Option.flag("flip_x", false, "Whether the image is mirrored horizontally."),

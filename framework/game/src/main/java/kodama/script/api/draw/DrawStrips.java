@@ -27,7 +27,7 @@ final class DrawStrips {
     private static final int WHITE = 0xFFFFFF;
 
     private static final List<Option> COMMON = List.of(
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            LookOptions.FRAME,
             Option.of(
                     "width",
                     "number|number[]",
@@ -70,7 +70,7 @@ final class DrawStrips {
     void strip(Value name, Table path, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.strip", table, LOOK);
-        Image own = sprites.image(name, table);
+        Image own = image(name, table);
         Image image = colors.recolored("draw.strip", own, table);
         points.read("draw.strip: points", path, 2);
         double widest = widths(options.value("width"), image.height());
@@ -85,6 +85,14 @@ final class DrawStrips {
                         options.word("blend", BlendMode.class),
                         image == own ? (int) options.number("tint", WHITE) : WHITE,
                         options.number("alpha"));
+    }
+
+    private Image image(Value name, Table look) {
+        try {
+            return sprites.image(name, look);
+        } catch (LuaException wrong) {
+            throw new LuaException("draw.strip: " + wrong.getMessage());
+        }
     }
 
     /** Reads the width of the strip at each point and returns the largest. */
