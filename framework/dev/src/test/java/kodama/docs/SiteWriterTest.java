@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,6 +23,8 @@ import kodama.file.GameFileException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The site of this project's documents, and small sites. */
 class SiteWriterTest {
@@ -102,6 +105,30 @@ class SiteWriterTest {
     @Test
     void theSameDocumentsGiveTheSameBytes() {
         assertEquals(files, WrittenSite.in(folder.resolve("again")).files());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "guide/sprites.html, animation",
+        "guide/sprites.html, sprite sheet",
+        "guide/camera.html, camera",
+        "guide/camera.html, zoom",
+        "guide/camera.html, parallax",
+        "guide/canvases.html, shader",
+        "guide/canvases.html, effect",
+        "guide/depth.html, mode 7",
+        "guide/particles.html, particle",
+        "guide/sprite-options.html, palette",
+        "guide/sprite-options.html, transparency",
+        "guide/sprite-options.html, opacity"
+    })
+    void theSearchFindsAPageByTheWordsOfOtherEngines(String page, String words) {
+        boolean isFound = files.get("search.js")
+                .lines()
+                .filter(line -> line.startsWith("[\"" + page))
+                .map(line -> line.toLowerCase(Locale.ROOT))
+                .anyMatch(line -> Stream.of(words.split(" ")).allMatch(line::contains));
+        assertTrue(isFound);
     }
 
     @Test
