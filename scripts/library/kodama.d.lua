@@ -15,6 +15,7 @@
 ---@field height? integer  Height of the screen, in pixels. Takes effect at the next start. (default 240; 16 to 4096)
 ---@field scaling? "integer"|"fit"|"stretch"  How the screen fills the window: "integer" by a whole factor, "fit" as large as possible, "stretch" without keeping the aspect ratio. Players can choose another. (default "integer")
 ---@field show_fps? boolean  Whether the frame rate is shown from the start. (default false)
+---@field effects? (kodama.EffectName|table)[]  Effects on the finished picture of each frame, in this order: names, or tables with a name and the options of `draw.effect`, as in { "gray", { "crt", curve = 0.2 } }.
 ---@field fps? integer  Ticks per second, and initial frame rate. (default 60; 1 to 240)
 ---@field pacing? "deadlines"|"corrected"  How frames are paced. Both methods correct sleeps by the measured error: `deadlines` uses an absolute deadline for each frame; `corrected` shortens each sleep by the error of the previous one, which uses less CPU time and is less precise. (default "deadlines")
 ---@field late? "slow"|"stretch"  How late frames are handled: `slow` slows the game down; `stretch` runs the missed ticks in the late frame. (default "slow")

@@ -142,14 +142,17 @@ final class GameFileCheck {
         return quoted.find() ? place(quoted.group(1)) : place("");
     }
 
-    /** Returns the place where a field is set, by default the first statement. */
-    private SyntaxNode place(String field) {
-        List<SyntaxNode> places = new ArrayList<>();
+    /** Returns the place where a field is set, or where a string is written; by default the first statement. */
+    private SyntaxNode place(String word) {
+        List<SyntaxNode> fields = new ArrayList<>();
+        List<SyntaxNode> strings = new ArrayList<>();
         script.each(node -> {
             boolean isNew = node.is(SyntaxKind.PAIR) && !reported.contains(node);
-            if (isNew && node.part(0).text().equals(field)) places.add(node);
+            if (isNew && node.part(0).text().equals(word)) fields.add(node);
+            if (node.is(SyntaxKind.STRING) && node.text().equals(word)) strings.add(node);
         });
-        if (!places.isEmpty()) return places.get(0);
+        if (!fields.isEmpty()) return fields.get(0);
+        if (!strings.isEmpty()) return strings.get(0);
         return script.block().parts().isEmpty()
                 ? script.block()
                 : script.block().part(0);

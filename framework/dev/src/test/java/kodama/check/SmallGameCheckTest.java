@@ -516,6 +516,18 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void effectsOfTheWholeGameAreChecked() throws IOException {
+        game = "return {\n  effects = {\n    { \"crt\", curve = 2 } } }\n";
+        assertEquals(
+                "game.lua:3:14: error: effects: crt: option 'curve' must be from 0 to 1 but was 2 [game-file]",
+                found("return function() end\n"));
+        game = "return {\n  effects = { \"blur\",\n    \"mosiac\" } }\n";
+        assertEquals(
+                "game.lua:3:5: error: effects: there is no effect 'mosiac' (did you mean 'mosaic'?) [game-file]",
+                found("return function() end\n"));
+    }
+
+    @Test
     void aFileExtensionInAnotherCaseIsNamed() throws IOException {
         write("sounds/LOUD.WAV", "");
         write("Ship.PNG", "");

@@ -79,6 +79,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final Shots shots;
     private final Lasers lasers;
     private final ParticleLayers particles;
+    private final FrameEffects effects;
     private final SoundSystem soundSystem;
     private final WorldWarnings warnings;
     private final boolean looksAtPlaces;
@@ -176,6 +177,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         shots = game.shots();
         lasers = game.lasers();
         particles = game.particles();
+        effects = new FrameEffects(game, worldErrors);
         soundSystem = game.soundSystem();
         times = game.scriptProfiler();
         looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
@@ -384,7 +386,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /**
-     * Draws tasks and shots in order, and the loading mark over a scene that takes long to build.
+     * Draws tasks and shots in order, and the loading mark over a scene that takes long to build; then the effects of
+     * game.lua change this picture.
      *
      * @param alpha part of the last tick that has passed in the picture; above 0 and at most 1, or {@link
      *     #ACTUAL_POSITIONS}
@@ -407,6 +410,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         }
         if (ticksBuilding > TICKS_BEFORE_MARK)
             LoadingMark.draw(list, game.display().width(), game.display().height(), ticksBuilding, LoadingMark.NO_BAR);
+        effects.add(list);
     }
 
     private void draw(Task task, DrawList list, GameView view) {

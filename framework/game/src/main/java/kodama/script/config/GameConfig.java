@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import kodama.input.ControlScheme;
 import kodama.lua.LuaFailure;
 import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
@@ -28,6 +29,7 @@ import kodama.lua.bind.Value;
  * @param files further folders with files of the game, relative to the game's folder
  * @param controls players, actions and axes
  * @param playerFeatures features for players that the game uses
+ * @param effects effects on the finished picture of each frame
  */
 public record GameConfig(
         String id,
@@ -41,7 +43,8 @@ public record GameConfig(
         List<String> invincible,
         List<String> files,
         ControlScheme controls,
-        PlayerFeatures playerFeatures) {
+        PlayerFeatures playerFeatures,
+        List<GameEffect> effects) {
 
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
@@ -58,6 +61,7 @@ public record GameConfig(
             List.of(Option.text("scene", "main", "First scene, a file in `scenes`.")
                     .as("string<SceneName>")),
             Display.OPTIONS,
+            List.of(GameEffect.OPTION),
             List.of(Timing.FPS),
             Timing.OPTIONS,
             Capacity.OPTIONS,
@@ -92,7 +96,7 @@ public record GameConfig(
      */
     public static GameConfig read(byte[] source) {
         try {
-            return DataFile.read(FILE, source, (lua, returned) -> of(table(returned)));
+            return DataFile.read(FILE, source, (lua, returned) -> of(table(returned), lua));
         } catch (LuaFailure | LuaException wrong) {
             throw new GameConfigException(String.valueOf(wrong.getMessage()), wrong);
         }
@@ -105,7 +109,7 @@ public record GameConfig(
                         + (returned.isNil() ? "nothing" : "a " + returned.typeName()));
     }
 
-    private static GameConfig of(Table table) {
+    private static GameConfig of(Table table, Lua lua) {
         Options options = new Options(FILE, table, OPTIONS);
         Display display = Display.read(options);
         return new GameConfig(
@@ -120,7 +124,8 @@ public record GameConfig(
                 invincible(options),
                 options.texts("files", "folder names"),
                 ControlOptions.read(options),
-                PlayerFeatures.read(options));
+                PlayerFeatures.read(options),
+                GameEffect.read(options, lua, display));
     }
 
     private static List<String> invincible(Options options) {
@@ -162,6 +167,7 @@ public record GameConfig(
                 invincible,
                 files,
                 newControls,
-                playerFeatures);
+                playerFeatures,
+                effects);
     }
 }

@@ -7,7 +7,7 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.Table;
 import kodama.script.camera.CameraTask;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 

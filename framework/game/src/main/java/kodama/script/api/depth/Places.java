@@ -5,8 +5,8 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.api.draw.ScriptColors;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
+import kodama.script.look.ScriptColors;
 
 /** Reads places in space. */
 final class Places {

@@ -10,7 +10,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 
 /** A view as scripts see it: all its options, of which each call changes some. */
 final class ScriptedView {

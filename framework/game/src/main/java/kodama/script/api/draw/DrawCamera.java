@@ -15,7 +15,7 @@ import kodama.script.camera.CameraTask;
 import kodama.script.camera.Cameras;
 import kodama.script.config.Display;
 import kodama.script.game.GameContext;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;

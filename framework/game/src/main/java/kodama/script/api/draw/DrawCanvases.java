@@ -17,6 +17,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
+import kodama.script.look.ScriptColors;
 import kodama.script.task.ScriptedCanvas;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,6 @@ package kodama.script.api.draw;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.ErrorSink;
-import kodama.base.Spelling;
-import kodama.draw.DrawList;
 import kodama.draw.PixelEffect;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.LuaException;
@@ -18,6 +16,9 @@ import kodama.lua.bind.Value;
 import kodama.script.api.LruCache;
 import kodama.script.config.Display;
 import kodama.script.game.GameContext;
+import kodama.script.look.EffectKind;
+import kodama.script.look.EffectOptions;
+import kodama.script.look.EffectPlace;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -71,23 +72,9 @@ final class DrawEffects {
     void effect(Value name, @Nullable Table given) {
         Table table = given == null ? plain : given;
         PixelEffect effect = name.object() instanceof PixelEffect own ? guarded(own) : effect(kind(name), table);
-        Options place = placeOf(name, table);
-        boolean isWhole = place.value("width").isNil()
-                && place.value("height").isNil()
-                && place.value("x").isNil()
-                && place.value("y").isNil();
-        DrawList list = context.canvas();
-        if (isWhole) {
-            cost.effect(EffectOptions.FARTHEST, EffectOptions.FARTHEST);
-            list.effect(effect);
-            return;
-        }
-        double x = place.number("x");
-        double y = place.number("y");
-        double width = place.number("width", EffectOptions.FARTHEST);
-        double height = place.number("height", EffectOptions.FARTHEST);
-        cost.effect(width, height);
-        list.effect(effect, x, y, width, height);
+        EffectPlace place = EffectPlace.of(placeOf(name, table));
+        cost.effect(place.width(), place.height());
+        place.add(effect, context.canvas());
     }
 
     private Options placeOf(Value name, Table table) {
@@ -97,18 +84,15 @@ final class DrawEffects {
     }
 
     private static EffectKind kind(Value name) {
-        if (!name.is(LuaType.STRING))
-            throw new LuaException(
-                    "draw.effect: the first argument must be the name of an effect but was " + name.describe());
-        int index = EffectKind.words().indexOf(name.text());
-        if (index >= 0) return EffectKind.values()[index];
-        throw new LuaException("draw.effect: there is no effect '" + name.prefix(40) + "'"
-                + Spelling.hint(name.prefix(40), EffectKind.words()));
+        if (name.is(LuaType.STRING)) return EffectKind.of("draw.effect", name);
+        throw new LuaException(
+                "draw.effect: the first argument must be the name of an effect but was " + name.describe());
     }
 
     private PixelEffect effect(EffectKind kind, Table table) {
         Options options = new Options("draw.effect", table, kind.options());
-        EffectOptions read = new EffectOptions(options, sprites, plain, display);
+        EffectOptions read =
+                new EffectOptions(options, picture -> sprites.image(picture, plain), display.width(), display.height());
         if (!kind.isKept()) return kind.make(read);
         List<Value> values = new ArrayList<>();
         for (Option option : kind.options().options()) add(values, options.value(option.name()));

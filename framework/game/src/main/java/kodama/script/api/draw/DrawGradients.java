@@ -13,7 +13,8 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
+import kodama.script.look.ScriptColors;
 import org.jspecify.annotations.Nullable;
 
 /** The function of the module {@code draw} for gradients. */

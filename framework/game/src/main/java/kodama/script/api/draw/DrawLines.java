@@ -7,7 +7,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 
 /** The functions of the module {@code draw} for lines and outlines. */
 @LuaModule(name = "draw")

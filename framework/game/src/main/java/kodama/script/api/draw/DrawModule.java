@@ -5,6 +5,9 @@ import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.game.GameContext;
+import kodama.script.look.EffectKind;
+import kodama.script.look.EffectOptions;
+import kodama.script.look.ScriptColors;
 import kodama.script.task.AnimationReader;
 
 /** The module {@code draw}. */

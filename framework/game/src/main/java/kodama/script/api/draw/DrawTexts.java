@@ -22,6 +22,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
+import kodama.script.look.ScriptColors;
 import kodama.script.task.Blend;
 import kodama.script.task.Hints;
 import kodama.script.task.TaskContext;

@@ -10,6 +10,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.api.LruCache;
 import kodama.script.game.GameContext;
+import kodama.script.look.ScriptColors;
 import kodama.script.task.Palettes;
 import org.jspecify.annotations.Nullable;
 

@@ -4,7 +4,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 
 /** A list of points that a script gives as alternating x and y. */
 final class PointList {

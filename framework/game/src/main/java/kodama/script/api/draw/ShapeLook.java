@@ -10,6 +10,7 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.look.ScriptColors;
 import kodama.script.task.Blend;
 
 /** How a shape is drawn: read from the argument after its color, a number or a table. */

@@ -10,7 +10,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 import kodama.script.task.TaskContext;
 
 /** Draws paths with the color and look that a script gives: a number or a gradient, and options. */

@@ -9,6 +9,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.look.ScriptColors;
 
 /** Draws laid-out text with the colors, shadow and outline of its look. */
 final class TextPainter {

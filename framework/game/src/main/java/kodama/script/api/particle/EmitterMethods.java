@@ -9,7 +9,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.particle.ParticleKind;
 import kodama.particle.RunningEmitter;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 import org.jspecify.annotations.Nullable;
 
 /** The methods of an emitter's table. */

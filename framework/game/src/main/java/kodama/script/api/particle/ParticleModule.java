@@ -21,7 +21,7 @@ import kodama.particle.ParticleLayers;
 import kodama.particle.RunningEmitter;
 import kodama.script.api.shot.PositionResolver;
 import kodama.script.game.GameContext;
-import kodama.script.task.Bounds;
+import kodama.script.look.Bounds;
 import kodama.script.task.TaskContext;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;

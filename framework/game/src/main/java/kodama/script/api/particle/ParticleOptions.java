@@ -17,8 +17,8 @@ import kodama.particle.Area;
 import kodama.particle.ParticleKind;
 import kodama.particle.ParticleShape;
 import kodama.particle.Range;
+import kodama.script.look.Bounds;
 import kodama.script.task.Blend;
-import kodama.script.task.Bounds;
 import kodama.script.task.SpriteSheets;
 
 /** Reads a kind of particles from the table that a script gives. */

@@ -1,9 +1,10 @@
-package kodama.script.api.draw;
+package kodama.script.look;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
+import kodama.base.Spelling;
 import kodama.draw.PixelEffect;
 import kodama.draw.effect.Afterimage;
 import kodama.draw.effect.Bloom;
@@ -16,12 +17,14 @@ import kodama.draw.effect.Mosaic;
 import kodama.draw.effect.Transition;
 import kodama.draw.effect.Wave;
 import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.TypeDoc;
+import kodama.lua.bind.Value;
 
-/** The effects of {@code draw.effect}, with their options. */
-enum EffectKind {
+/** The effects of {@code draw.effect} and {@code game.lua}, with their options. */
+public enum EffectKind {
     MOSAIC(option -> new Mosaic(option.integer("size")), EffectOptions.SIZE),
 
     WAVE(
@@ -48,16 +51,13 @@ enum EffectKind {
             EffectOptions.OFFSET_X,
             EffectOptions.OFFSET_Y),
 
-    BLUR(option -> new Blur(option.integer("radius", 4, Blur.MAX_RADIUS)), EffectOptions.RADIUS),
+    BLUR(option -> new Blur(option.integer("radius")), EffectOptions.BLUR_RADIUS),
 
     BLOOM(
-            option -> new Bloom(
-                    option.number("threshold"),
-                    option.number("radius", 16, 4, 128),
-                    option.number("strength", 1, 0, 4)),
+            option -> new Bloom(option.number("threshold"), option.number("radius"), option.number("strength")),
             EffectOptions.THRESHOLD,
-            EffectOptions.RADIUS,
-            EffectOptions.STRENGTH),
+            EffectOptions.BLOOM_RADIUS,
+            EffectOptions.BLOOM_STRENGTH),
 
     GRAY(option -> ColorMatrix.gray(option.number("amount")), EffectOptions.AMOUNT),
 
@@ -95,7 +95,7 @@ enum EffectKind {
             EffectOptions.AMOUNT,
             EffectOptions.PICTURE),
 
-    AFTERIMAGE(option -> new Afterimage(option.number("strength", 0.8, 0, 0.99)), EffectOptions.STRENGTH),
+    AFTERIMAGE(option -> new Afterimage(option.number("strength")), EffectOptions.TRACE_STRENGTH),
 
     CRT(
             option -> new Crt(
@@ -114,7 +114,7 @@ enum EffectKind {
 
     /** Makes an effect from its options. */
     @FunctionalInterface
-    interface Maker {
+    private interface Maker {
         PixelEffect make(EffectOptions options);
     }
 
@@ -122,10 +122,14 @@ enum EffectKind {
     private static final Set<EffectKind> KEPT = Set.of(BLOOM, SHADES, AFTERIMAGE, CRT, LCD);
 
     /** All options of all effects, for the reference. */
-    static final OptionClass ALL = EffectOptions.PLACE.and(
+    public static final OptionClass ALL = EffectOptions.PLACE.and(
             "EffectOptions",
             "The options of all effects; each effect takes some of them, as its description says.",
-            Stream.of(values()).flatMap(kind -> kind.own.stream()).distinct().toArray(Option[]::new));
+            Stream.of(values())
+                    .flatMap(kind -> kind.own.stream())
+                    .map(option -> EffectOptions.SHARED.getOrDefault(option.name(), option))
+                    .distinct()
+                    .toArray(Option[]::new));
 
     private final Maker maker;
     private final List<Option> own;
@@ -138,32 +142,52 @@ enum EffectKind {
     }
 
     /** Returns the name in scripts. */
-    String word() {
+    public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    OptionClass options() {
+    /** Returns its options, among them those of the rectangle. */
+    public OptionClass options() {
         return options;
     }
 
     /** Returns whether equal effects must be the same object. */
-    boolean isKept() {
+    public boolean isKept() {
         return KEPT.contains(this);
     }
 
-    PixelEffect make(EffectOptions options) {
+    /**
+     * Makes an effect.
+     *
+     * @throws LuaException if an option is invalid
+     */
+    public PixelEffect make(EffectOptions options) {
         return maker.make(options);
     }
 
-    static AliasDoc described() {
+    /** Describes the type of the names in the reference. */
+    public static AliasDoc described() {
         List<TypeDoc> words = Stream.of(values())
                 .map(kind -> (TypeDoc) new TypeDoc.Literal(kind.word()))
                 .toList();
         return new AliasDoc("EffectName", new TypeDoc.Union(words), "An effect of `draw.effect`.");
     }
 
+    /**
+     * Returns the effect of a name.
+     *
+     * @param function the called function, for messages
+     * @throws LuaException if there is none
+     */
+    public static EffectKind of(String function, Value name) {
+        String word = name.prefix(40);
+        int index = words().indexOf(word);
+        if (index >= 0) return values()[index];
+        throw new LuaException(function + ": there is no effect '" + word + "'" + Spelling.hint(word, words()));
+    }
+
     /** Returns the names in scripts. */
-    static List<String> words() {
+    public static List<String> words() {
         return Stream.of(values()).map(EffectKind::word).toList();
     }
 }

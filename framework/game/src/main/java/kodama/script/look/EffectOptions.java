@@ -1,7 +1,9 @@
-package kodama.script.api.draw;
+package kodama.script.look;
 
+import java.util.Map;
 import kodama.draw.Image;
 import kodama.draw.PixelEffect;
+import kodama.draw.effect.Blur;
 import kodama.draw.effect.ColorMatrix;
 import kodama.draw.effect.Lcd;
 import kodama.draw.effect.Shades;
@@ -11,18 +13,27 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
-import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.config.Display;
-import kodama.script.task.Bounds;
-import kodama.script.task.SpriteFields;
 
 /** Reads the options of an effect. */
-final class EffectOptions {
-    static final double FARTHEST = 1_000_000;
+public final class EffectOptions {
+    /** Finds the pictures that options name. */
+    @FunctionalInterface
+    public interface Pictures {
+        /**
+         * Returns a picture.
+         *
+         * @param name its name, or a canvas
+         * @throws LuaException if there is none
+         */
+        Image find(Value name);
+    }
+
+    /** The largest coordinate, in pixels. */
+    public static final double FARTHEST = 1_000_000;
 
     /** The rectangle of an effect. */
-    static final OptionClass PLACE = OptionClass.of(
+    public static final OptionClass PLACE = OptionClass.of(
             "EffectPlace",
             "The rectangle that an effect changes; by default everything.",
             Option.between("x", -FARTHEST, FARTHEST, 0.0, "Left edge of the rectangle, in pixels."),
@@ -57,16 +68,26 @@ final class EffectOptions {
             Option.between("offset_x", -FARTHEST, FARTHEST, 0.0, "displace: position of the image, in pixels.");
     static final Option OFFSET_Y =
             Option.between("offset_y", -FARTHEST, FARTHEST, 0.0, "displace: position of the image, in pixels.");
-    static final Option RADIUS = Option.number(
+    static final Option BLUR_RADIUS =
+            Option.integer("radius", 0, Blur.MAX_RADIUS, 4, "blur: how far colors spread, in pixels.");
+    static final Option BLOOM_RADIUS =
+            Option.between("radius", 4, 128, 16.0, "bloom: how far light spreads, in pixels.");
+    private static final Option RADIUS = Option.number(
             "radius",
             "blur: how far colors spread, 0 to 64 pixels (default 4); bloom: how far light spreads, 4 to 128"
                     + " (default 16).");
     static final Option THRESHOLD =
             Option.between("threshold", 0, 1, 0.7, "bloom: brightness above which pixels shine, from 0 to 1.");
-    static final Option STRENGTH = Option.number(
+    static final Option BLOOM_STRENGTH = Option.between("strength", 0, 4, 1.0, "bloom: factor of the light.");
+    static final Option TRACE_STRENGTH = Option.between(
+            "strength", 0, 0.99, 0.8, "afterimage: share of the brightness that a trace keeps from frame to frame.");
+    private static final Option STRENGTH = Option.number(
             "strength",
             "bloom: factor of the light, 0 to 4 (default 1); afterimage: share of the brightness that a trace"
                     + " keeps from frame to frame, 0 to 0.99 (default 0.8).");
+    /** Descriptions of the options that differ between effects. */
+    static final Map<String, Option> SHARED = Map.of(RADIUS.name(), RADIUS, STRENGTH.name(), STRENGTH);
+
     static final Option AMOUNT = Option.between(
             "amount",
             0,
@@ -108,29 +129,26 @@ final class EffectOptions {
     private static final int[] GREENS = {0x0F380F, 0x306230, 0x8BAC0F, 0x9BBC0F};
 
     private final Options options;
-    private final SpriteFields sprites;
-    private final Table plain;
-    private final Display display;
+    private final Pictures pictures;
+    private final int width;
+    private final int height;
 
-    EffectOptions(Options options, SpriteFields sprites, Table plain, Display display) {
+    /**
+     * Creates a reader.
+     *
+     * @param options those of {@link EffectKind#options}
+     * @param width width of the screen, in pixels
+     * @param height height of the screen, in pixels
+     */
+    public EffectOptions(Options options, Pictures pictures, int width, int height) {
         this.options = options;
-        this.sprites = sprites;
-        this.plain = plain;
-        this.display = display;
+        this.pictures = pictures;
+        this.width = width;
+        this.height = height;
     }
 
     double number(String name) {
         return options.number(name);
-    }
-
-    /** Returns a number whose default and bounds depend on the effect. */
-    double number(String name, double fallback, double least, double most) {
-        double number = options.number(name, fallback);
-        if (number >= least && number <= most) return number;
-        throw wrong(
-                name,
-                "must be from " + Value.of(least).text() + " to "
-                        + Value.of(most).text() + " but was " + Value.of(number).text());
     }
 
     int integer(String name) {
@@ -139,13 +157,6 @@ final class EffectOptions {
 
     int color() {
         return ScriptColors.option(options, "color") & ScriptColors.WHITE;
-    }
-
-    /** Returns a whole number from 0 whose default and bound depend on the effect. */
-    int integer(String name, int fallback, int most) {
-        double number = number(name, fallback, 0, most);
-        if (number == Math.rint(number)) return (int) number;
-        throw wrong(name, "must be a whole number but was " + Value.of(number).text());
     }
 
     /** Returns the distance between the lines of a grid; 0 for none. */
@@ -183,7 +194,7 @@ final class EffectOptions {
         if (!picture.is(LuaType.STRING) && !picture.is(LuaType.TABLE))
             throw wrong("picture", "must be the name of an image, or a canvas, but was " + picture.describe());
         try {
-            return sprites.image(picture, plain);
+            return pictures.find(picture);
         } catch (LuaException wrong) {
             throw new LuaException(options.function() + ": option 'picture': " + wrong.getMessage());
         }
@@ -198,9 +209,14 @@ final class EffectOptions {
         if (!list.is(LuaType.TABLE)) throw wrong(name, "must be a list of numbers but was " + list.describe());
         double[] numbers = new double[Math.min(list.length(), Shades.MAX_COLORS + 1)];
         for (int i = 0; i < numbers.length; i++)
-            numbers[i] = PointList.number(
-                    options.function() + ": " + name, list.table().get(i + 1), i + 1);
+            numbers[i] = number(name, list.table().get(i + 1), i + 1);
         return numbers;
+    }
+
+    private double number(String name, Value value, int index) {
+        if (value.is(LuaType.NUMBER)) return value.number();
+        throw new LuaException(
+                options.function() + ": " + name + " must be numbers but number " + index + " was " + value.describe());
     }
 
     /** Returns the colors; four greens by default. */
@@ -226,8 +242,8 @@ final class EffectOptions {
     }
 
     PixelEffect iris() {
-        double x = options.number("center_x", display.width() / 2.0);
-        double y = options.number("center_y", display.height() / 2.0);
+        double x = options.number("center_x", width / 2.0);
+        double y = options.number("center_y", height / 2.0);
         return Transition.iris(color(), number("amount"), x, y);
     }
 }

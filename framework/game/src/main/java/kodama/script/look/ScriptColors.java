@@ -1,4 +1,4 @@
-package kodama.script.api.draw;
+package kodama.script.look;
 
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.LuaException;
@@ -8,6 +8,7 @@ import kodama.lua.bind.Value;
 
 /** Conversion of colors from 0xRRGGBB, as scripts write them, to ARGB. */
 public final class ScriptColors {
+    /** 0xFFFFFF. */
     public static final int WHITE = 0xFFFFFF;
 
     /** Largest number that messages show in hexadecimal. */
@@ -15,7 +16,8 @@ public final class ScriptColors {
 
     private ScriptColors() {}
 
-    static AliasDoc described() {
+    /** Describes the type of colors in the reference. */
+    public static AliasDoc described() {
         return new AliasDoc("Color", Signature.type("number"), "A color: 0xRRGGBB.");
     }
 

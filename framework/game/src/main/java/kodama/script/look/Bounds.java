@@ -1,4 +1,4 @@
-package kodama.script.task;
+package kodama.script.look;
 
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
