@@ -1206,11 +1206,14 @@ function depth.view(options) end
 ---@field part? number[]  Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels.
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
----@field fill? kodama.Color  Color with which all pixels are mixed, as for a flash.
----@field fill_amount? number  Share of `fill`, from 0 to 1. (default 1; 0 to 1)
 ---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
 ---@field fogged? boolean  Whether the fog of the view hides it. (default true)
 ---@field bias? number  Distance added for the drawing order only: a positive one is drawn earlier, a negative one later. (default 0; -1000000 to 1000000)
+---@field fill? kodama.Color  Color with which all pixels of the image are filled, such as white for a flash when hit; nil for none. See `fill_amount`.
+---@field fill_amount? number  How much of `fill` is in the colors, from 0 (nothing) to 1 (only the fill). (default 1)
+---@field palette? kodama.Picture|table<number, number>|kodama.Palette  Colors that replace others: the name of an image whose second row replaces the colors of the first, a table such as `{ [0xff0000] = 0x0000ff }`, or a palette of `draw.palette`.
+---@field dissolve? kodama.DissolvePattern  Pattern in which the image vanishes: `"noise"`, `"blocks"`, `"dots"`, `"rows"`, `"columns"`, `"up"`, `"down"`, or the name of an image, whose dark parts vanish first (default `"noise"`). See `dissolve_amount`. (default "noise")
+---@field dissolve_amount? number  How much of the image has vanished, from 0 (nothing) to 1 (everything). (default 0)
 
 --- How a picture is drawn on a surface.
 ---@class (exact) kodama.DepthQuadLook: kodama.DepthLook

@@ -416,7 +416,7 @@ it("views count for what they show together", function()
   local views = draws(function()
     for _ = 1, 8 do draw.camera(0, 0, { zoom = 0.25, view = { 0, 0, draw.width, draw.height } }) end
   end, rect)
-  expect(plain > 30 * views):equals(true)
+  expect(plain > 20 * views):equals(true)
 end)
 
 it("polygons count for their edges", function()

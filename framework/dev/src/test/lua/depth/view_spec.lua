@@ -1,6 +1,6 @@
 -- Pictures in perspective. The screen is 32 by 16 pixels.
 local RED, GREEN, BLUE = 0xff0000, 0x00ff00, 0x0000ff
-local LEGEND = { [0] = ".", [RED] = "r", [GREEN] = "g", [BLUE] = "b", [0x7f007f] = "p" }
+local LEGEND = { [0] = ".", [RED] = "r", [GREEN] = "g", [BLUE] = "b", [0x7f007f] = "p", [0x800080] = "v" }
 
 local function shown(name, rows, draws, x, y)
   it(name, function()
@@ -61,6 +61,27 @@ shown("a fill replaces the colors", { "br" }, function()
   local view = depth.view()
   view:quad(RED, square(0, 0, 1, 1, 0), { fill = BLUE })
   view:quad(RED, square(1, 0, 2, 1, 0), { fill = BLUE, fill_amount = 0 })
+end)
+
+local function red_image()
+  return draw.canvas(2, 1, { color = RED }):image()
+end
+
+shown("a palette replaces the colors, before a fill", { "rrbbgg" }, function()
+  local view = depth.view()
+  local image = red_image()
+  local palette = { [RED] = BLUE }
+  view:quad(image, square(0, 0, 2, 1, 0))
+  view:quad(image, square(2, 0, 4, 1, 0), { palette = palette })
+  view:sprite(image, 5, 0.5, 0, { palette = palette, fill = GREEN })
+end)
+
+shown("a tint multiplies the colors of a palette once", { "vv" }, function()
+  depth.view():quad(red_image(), square(0, 0, 2, 1, 0), { palette = { [RED] = 0xff00ff }, tint = 0x80ff80 })
+end)
+
+shown("an image can be dissolved", { ".." }, function()
+  depth.view():quad(red_image(), square(0, 0, 2, 1, 0), { dissolve_amount = 1 })
 end)
 
 shown("a floor reaches the horizon", { "....", "rrrr", "rrrr" }, function()
@@ -152,6 +173,10 @@ refused("corners are numbers", function() depth.view():quad(RED, { 1, 2, 3, 4, "
 refused("a picture must exist", function() depth.view():quad("nope", flat) end, "nope")
 refused("a picture must be a picture", function() depth.view():quad(true, flat) end,
   "bad argument #2 to 'quad' (picture: string or table or number expected, got boolean)")
+refused("a palette is a palette", function() depth.view():quad(draw.canvas(1, 1):image(), flat, { palette = 7 }) end,
+  "view:quad: 'palette' must be ")
+refused("canvases have no palette", function() depth.view():quad(draw.canvas(1, 1), flat, { palette = { [RED] = BLUE } }) end,
+  "view:quad: fill, palette and dissolve need an image that does not change")
 refused("a part has four numbers", function() depth.view():quad("art/ship", flat, { part = { 1 } }) end,
   "view:quad: option 'part' must be { x, y, width, height } but was a list of 1")
 refused("a part is whole", function() depth.view():quad("art/ship", flat, { part = { 0, 0, 1.5, 1 } }) end,

@@ -1,9 +1,13 @@
 package kodama.script.api.depth;
 
+import java.util.List;
+import kodama.base.StepBudget;
 import kodama.draw.BlendMode;
+import kodama.draw.Colors;
 import kodama.draw.Image;
 import kodama.draw.PerspectiveLook;
 import kodama.draw.PerspectiveView;
+import kodama.draw.RecoloredImages;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
@@ -11,6 +15,7 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.look.Bounds;
 import kodama.script.look.ScriptColors;
 import kodama.script.task.Blend;
@@ -23,17 +28,17 @@ final class DepthLooks {
     private static final double FAR = PerspectiveView.FAR;
     private static final double MAX_SCALE = 10_000;
     private static final double MAX_REPEAT = 100_000;
+    private static final int PIXELS_PER_STEP = 16;
 
-    static final OptionClass COMMON = OptionClass.of(
-            "DepthLook",
-            "How a picture is drawn in perspective.",
+    /** The options for which an image is prepared; a tint and a fill are applied while drawing. */
+    private static final List<String> RECOLORING = List.of("palette", "dissolve", "dissolve_amount");
+
+    private static final List<Option> OWN = List.of(
             LookOptions.FRAME,
             Option.of(
                     "part", "number[]", "Rectangle of the picture that is used, `{ x, y, width, height }`, in pixels."),
             Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
             Option.color("tint", ScriptColors.WHITE, "Color by which the picture is multiplied."),
-            Option.color("fill", "Color with which all pixels are mixed, as for a flash."),
-            Option.between("fill_amount", 0, 1, 1.0, "Share of `fill`, from 0 to 1."),
             Blend.OPTION,
             Option.flag("fogged", true, "Whether the fog of the view hides it."),
             Option.between(
@@ -43,6 +48,9 @@ final class DepthLooks {
                     0.0,
                     "Distance added for the drawing order only: a positive one is drawn earlier, a negative one"
                             + " later."));
+
+    static final OptionClass COMMON =
+            OptionClass.ofParts("DepthLook", "How a picture is drawn in perspective.", OWN, LookOptions.COLORS);
 
     private static final Option ONE_SIDED =
             Option.flag("one_sided", false, "Whether it is invisible from behind, where the picture is mirrored.");
@@ -110,12 +118,14 @@ final class DepthLooks {
     private final Image dot = new Image("color", 1, 1, new int[] {0xFFFFFFFF});
 
     private final SpriteFields sprites;
+    private final StepBudget effort;
     private final Table plain;
     private final PerspectiveLook look = new PerspectiveLook();
 
-    DepthLooks(SpriteFields sprites, Table plain) {
-        this.sprites = sprites;
-        this.plain = plain;
+    DepthLooks(GameContext game) {
+        sprites = game.sprites();
+        effort = game.effort();
+        plain = game.lua().newTable();
     }
 
     /** Wraps the options of a call. */
@@ -135,13 +145,16 @@ final class DepthLooks {
      */
     PerspectiveLook read(Value picture, Table table, Options options, boolean oneSided) {
         boolean isColor = picture.is(LuaType.NUMBER);
-        look.setPicture(isColor ? dot : image(options.function(), picture, table));
+        Image own = isColor ? dot : image(options.function(), picture, table);
+        Image image = isColor ? dot : recolored(own, table, options);
+        look.setPicture(image);
         if (!isColor && !options.value("part").isNil()) part(options);
         int tint = isColor
                 ? Places.color(options.function(), picture.number())
                 : Places.color(options.function() + ": option 'tint'", options.number("tint"));
-        look.setBlending(options.word("blend", BlendMode.class), tint, options.number("alpha"));
-        if (!options.value("fill").isNil())
+        look.setBlending(
+                options.word("blend", BlendMode.class), image == own ? tint : Colors.WHITE, options.number("alpha"));
+        if (image == own && !options.value("fill").isNil())
             look.setFill(
                     Places.color(options.function() + ": option 'fill'", options.number("fill")),
                     options.number("fill_amount"));
@@ -154,6 +167,17 @@ final class DepthLooks {
             return sprites.image(picture, table);
         } catch (LuaException wrong) {
             throw new LuaException(function + ": " + wrong.getMessage());
+        }
+    }
+
+    /** Returns an image with a palette or partly dissolved, which then also has the tint and the fill. */
+    private Image recolored(Image image, Table table, Options options) {
+        if (RECOLORING.stream().allMatch(name -> options.value(name).isNil())) return image;
+        effort.spend((long) image.width() * image.height() / PIXELS_PER_STEP);
+        try {
+            return RecoloredImages.of(image, sprites.look(image, table));
+        } catch (LuaException | IllegalArgumentException wrong) {
+            throw new LuaException(options.function() + ": " + wrong.getMessage());
         }
     }
 

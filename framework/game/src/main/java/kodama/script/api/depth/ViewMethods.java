@@ -61,7 +61,7 @@ final class ViewMethods {
         effort = game.effort();
         display = game.display();
         lua = game.lua();
-        looks = new DepthLooks(game.sprites(), lua.newTable());
+        looks = new DepthLooks(game);
         methods = lua.newTable();
         Module.of(this).protect(methods);
     }
