@@ -876,13 +876,13 @@ function draw.sheet(name, width, height, grid) end
 ---@param animation kodama.Animation
 function draw.animation(sprite, name, animation) end
 
---- Draws an image as a frame of any size: its corners keep their size, its edges and its center are stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top, right, bottom }`.
+--- Draws an image as a frame of any size: its corners keep their size, its edges and its center are stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top, right, bottom }`, or the name of a slice with a center in the image's sheet file, which is the part of the image that is drawn.
 ---@param name kodama.Picture|kodama.Canvas
 ---@param x number
 ---@param y number
 ---@param width number
 ---@param height number
----@param borders number|number[]
+---@param borders number|number[]|string
 ---@param look? kodama.PatchLook
 function draw.nine_patch(name, x, y, width, height, borders, look) end
 

@@ -128,7 +128,7 @@ refused("an unknown join", function() draw.polyline({ 0, 0, 1, 1 }, RED, { join 
 refused("a polyline of one point", function() draw.polyline({ 1, 2 }, RED) end,
   "draw.polyline: points must be at least 2 pairs of x and y but were 2 numbers")
 refused("three borders", function() draw.nine_patch("kodama.shot", 0, 0, 9, 9, { 1, 2, 3 }) end,
-  "draw.nine_patch: borders must be a number or { left, top, right, bottom } but was a list of 3")
+  "draw.nine_patch: borders must be a number, { left, top, right, bottom } or the name of a slice but was a list of 3")
 refused("a border of half a pixel", function() draw.nine_patch("kodama.shot", 0, 0, 9, 9, 1.5) end,
   "draw.nine_patch: a border must be a whole number from 0 to 16384 but was 1.5")
 refused("borders larger than the image", function() draw.nine_patch("kodama.orb.blue", 0, 0, 9, 9, 500) end,

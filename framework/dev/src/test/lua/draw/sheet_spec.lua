@@ -161,6 +161,31 @@ it("the name of a picture has no extension", function()
     :contains "write 'art/hero' without the extension .aseprite"
 end)
 
+describe("draw.nine_patch with a slice", function()
+  shown("draws its part by its borders", { "bbb", "ggg", "ggg", "ggg" }, function()
+    draw.nine_patch("art/parts", 0, 0, 3, 4, "panel", { frame = "right" })
+  end)
+  shown("draws only its part", { "bbb", "bbb" }, function()
+    draw.nine_patch("art/parts", 0, 0, 3, 2, "top", { frame = "right" })
+  end)
+
+  local function refused(name, message, slice, frame)
+    it("is refused " .. name, function()
+      expect(test.error(function() draw.nine_patch("art/parts", 0, 0, 3, 2, slice, { frame = frame }) end))
+        :contains("draw.nine_patch: " .. message)
+    end)
+  end
+
+  refused("if there is none", "sprite 'art/parts' has no slice 'panle' (did you mean 'panel'?); there are panel, top, hand", "panle")
+  refused("if it begins in a later frame", "sprite 'art/parts' has no slice 'panel'", "panel", 1)
+  refused("if it has no center", "slice 'hand' of sprite 'art/parts' has no center; in Aseprite, tick 9-slices", "hand")
+
+  it("is refused if the image has no slices", function()
+    expect(test.error(function() draw.nine_patch("art/ship", 0, 0, 3, 2, "panel") end))
+      :contains "draw.nine_patch: sprite 'art/ship' has no slice 'panel'; it has no slices"
+  end)
+end)
+
 describe("a frame by name is accepted by", function()
   shown("draw.nine_patch", { "bbb", "ggg" }, function() draw.nine_patch("art/parts", 0, 0, 3, 2, 0, { frame = "right" }) end)
   shown("draw.tiled", { "bbb", "ggg" }, function() draw.tiled("art/parts", 0, 0, 3, 2, { frame = "right" }) end)

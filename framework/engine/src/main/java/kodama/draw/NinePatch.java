@@ -1,28 +1,55 @@
 package kodama.draw;
 
+import java.util.Objects;
 import kodama.base.Checks;
 
 /**
- * A picture cut into nine parts by two columns and two rows, such as the frame of a window: its corners keep their size
- * in a rectangle of any size, its edges are stretched in one direction, its center in both. Immutable.
+ * A part of a picture, cut into nine by two columns and two rows, such as the frame of a window: its corners keep their
+ * size in a rectangle of any size, its edges are stretched in one direction, its center in both. Immutable.
  *
  * @param image the picture
- * @param left width of the left border; in pixels of the picture
+ * @param part the part; in pixels of the picture
+ * @param left width of the left border
  * @param top height of the top border
  * @param right width of the right border
  * @param bottom height of the bottom border
  */
-public record NinePatch(Image image, int left, int top, int right, int bottom) {
+public record NinePatch(Image image, SheetLayout.Bounds part, int left, int top, int right, int bottom) {
     /**
      * Creates a patch.
      *
-     * @throws IllegalArgumentException if a border is negative, or if two of them are larger than the picture
+     * @throws IllegalArgumentException if a border is negative, if two of them are larger than the part, or if the part
+     *     is empty or extends beyond the picture
      */
     public NinePatch {
-        Checks.between("left border", left, 0, image.width);
-        Checks.between("top border", top, 0, image.height);
-        Checks.between("right border", right, 0, image.width - left);
-        Checks.between("bottom border", bottom, 0, image.height - top);
+        image.requireInside(part.x(), part.y(), part.width(), part.height());
+        Checks.between("left border", left, 0, part.width());
+        Checks.between("top border", top, 0, part.height());
+        Checks.between("right border", right, 0, part.width() - left);
+        Checks.between("bottom border", bottom, 0, part.height() - top);
+    }
+
+    /**
+     * Creates a patch of a whole picture.
+     *
+     * @throws IllegalArgumentException if a border is negative, or if two of them are larger than the picture
+     */
+    public NinePatch(Image image, int left, int top, int right, int bottom) {
+        this(image, new SheetLayout.Bounds(0, 0, image.width, image.height), left, top, right, bottom);
+    }
+
+    /**
+     * Creates the patch that a file describes.
+     *
+     * @param slice a slice with a center
+     * @throws IllegalArgumentException if the slice extends beyond the picture
+     */
+    public static NinePatch of(Image image, SheetLayout.Slice slice) {
+        SheetLayout.Bounds part = slice.bounds();
+        SheetLayout.Bounds center = Objects.requireNonNull(slice.center(), "center");
+        int right = part.width() - center.x() - center.width();
+        int bottom = part.height() - center.y() - center.height();
+        return new NinePatch(image, part, center.x(), center.y(), right, bottom);
     }
 
     /**
@@ -48,8 +75,8 @@ public record NinePatch(Image image, int left, int top, int right, int bottom) {
         int y2 = y0 + high - (near(bottom, top, high));
         if (x2 < x1) x2 = x1;
         if (y2 < y1) y2 = y1;
-        int sx2 = image.width - right;
-        int sy2 = image.height - bottom;
+        int sx2 = part.width() - right;
+        int sy2 = part.height() - bottom;
         for (int row = 0; row < 3; row++) {
             int sy = row == 0 ? 0 : row == 1 ? top : sy2;
             int sh = row == 0 ? top : row == 1 ? sy2 - top : bottom;
@@ -81,6 +108,6 @@ public record NinePatch(Image image, int left, int top, int right, int bottom) {
             int tint,
             double alpha) {
         if (sw <= 0 || sh <= 0 || width <= 0 || height <= 0) return;
-        list.stretch(image, sx, sy, sw, sh, x, y, width, height, blend, tint, alpha);
+        list.stretch(image, part.x() + sx, part.y() + sy, sw, sh, x, y, width, height, blend, tint, alpha);
     }
 }

@@ -61,13 +61,15 @@ public record SheetLayout(List<Frame> frames, List<SheetAnimation> animations, L
     }
 
     /**
-     * Returns the first slice of a name.
+     * Returns a slice as it is in a frame.
      *
-     * @return null if there is none
+     * @param frame index of the frame
+     * @return null if there is none of that name in the frame
      */
-    public @Nullable Slice slice(String name) {
-        for (Slice slice : slices) if (slice.name.equals(name)) return slice;
-        return null;
+    public @Nullable Slice slice(String name, int frame) {
+        Slice found = null;
+        for (Slice slice : slices) if (slice.firstFrame <= frame && slice.name.equals(name)) found = slice;
+        return found;
     }
 
     /**

@@ -176,6 +176,17 @@ public final class SpriteSheet {
         return layout == null ? List.of() : layout.slices();
     }
 
+    /**
+     * Returns a slice as it is in a frame.
+     *
+     * @param frame one of the frames
+     * @return null if there is none of that name
+     */
+    public SheetLayout.@Nullable Slice slice(String name, Image frame) {
+        for (int i = 0; layout != null && i < count(); i++) if (frame(i) == frame) return layout.slice(name, i);
+        return null;
+    }
+
     /** Returns the number of frames, at least 1. */
     public int count() {
         return frames.length;

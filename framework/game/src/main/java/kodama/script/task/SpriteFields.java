@@ -2,6 +2,7 @@ package kodama.script.task;
 
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.SheetLayout;
 import kodama.draw.SpriteLook;
 import kodama.draw.SpriteSheet;
 import kodama.lua.bind.FieldKey;
@@ -123,6 +124,19 @@ public final class SpriteFields {
 
     private static boolean isWithin(SpriteSheet sheet, double frame) {
         return frame >= 1 && frame < sheet.count() + 1;
+    }
+
+    /**
+     * Returns a slice of a sheet as it is in a frame.
+     *
+     * @param frame one of the frames of the sprite
+     * @throws LuaException if there is none of that name
+     */
+    public SheetLayout.Slice slice(Value sprite, Image frame, String name) {
+        SpriteSheet sheet = sheet(sprite.raw());
+        SheetLayout.Slice slice = sheet.slice(name, frame);
+        if (slice == null) throw sheets.unknownSlice(sprite.text(), sheet, name);
+        return slice;
     }
 
     private Image cell(LuaValue name, LuaTable look) {

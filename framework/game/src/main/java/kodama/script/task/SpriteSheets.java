@@ -216,6 +216,18 @@ public final class SpriteSheets {
                 + (known.isEmpty() ? "; its frames have numbers, from 1" : Spelling.hintWithList(frame, known)));
     }
 
+    /** Returns an error that suggests a slice. */
+    LuaException unknownSlice(String sprite, SpriteSheet sheet, String slice) {
+        List<String> known = sheet.slices().stream()
+                .map(SheetLayout.Slice::name)
+                .filter(each -> !each.equals(slice))
+                .distinct()
+                .toList();
+        effort.spend(COST_OF_GUESS + known.size());
+        return new LuaException("sprite '" + sprite + "' has no slice '" + slice + "'"
+                + (known.isEmpty() ? "; it has no slices" : Spelling.hintWithList(slice, known)));
+    }
+
     private SpriteSheet store(String name, SpriteSheet sheet) {
         cut.put(name, sheet);
         clearFound();

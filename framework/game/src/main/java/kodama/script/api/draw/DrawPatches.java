@@ -5,6 +5,7 @@ import kodama.draw.BlendMode;
 import kodama.draw.Colors;
 import kodama.draw.Image;
 import kodama.draw.NinePatch;
+import kodama.draw.SheetLayout;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -66,10 +67,11 @@ final class DrawPatches {
 
     @LuaFunction(
             value = "nine_patch(name: string<Picture>|Canvas, x: number, y: number, width: number, height: number,"
-                    + " borders: number|number[], look?: PatchLook)",
+                    + " borders: number|number[]|string, look?: PatchLook)",
             doc = "Draws an image as a frame of any size: its corners keep their size, its edges and its center are"
                     + " stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top,"
-                    + " right, bottom }`.")
+                    + " right, bottom }`, or the name of a slice with a center in the image's sheet file, which is the"
+                    + " part of the image that is drawn.")
     void ninePatch(Value name, double x, double y, double width, double height, Value borders, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.nine_patch", table, PATCH);
@@ -78,7 +80,7 @@ final class DrawPatches {
         Image image = colors.recolored("draw.nine_patch", own, table);
         checkPlace("draw.nine_patch", x, y, width, height);
         cost.area(width, height);
-        patch(image, borders)
+        patch(name, own, image, borders)
                 .draw(
                         context.canvas(),
                         x,
@@ -90,16 +92,29 @@ final class DrawPatches {
                         options.number("alpha"));
     }
 
-    private static NinePatch patch(Image image, Value borders) {
+    private NinePatch patch(Value name, Image frame, Image image, Value borders) {
+        if (borders.is(LuaType.STRING)) return NinePatch.of(image, slice(name, frame, borders.text()));
         if (!borders.is(LuaType.TABLE)) {
             int all = border(borders);
             return new NinePatch(image, all, all, all, all);
         }
         Table list = borders.table();
         if (list.length() != 4)
-            throw new LuaException("draw.nine_patch: borders must be a number or { left, top, right, bottom } but was"
-                    + " a list of " + list.length());
+            throw new LuaException(
+                    "draw.nine_patch: borders must be a number, { left, top, right, bottom } or the name of"
+                            + " a slice but was a list of " + list.length());
         return new NinePatch(image, border(list.get(1)), border(list.get(2)), border(list.get(3)), border(list.get(4)));
+    }
+
+    private SheetLayout.Slice slice(Value name, Image frame, String wanted) {
+        try {
+            SheetLayout.Slice slice = sprites.slice(name, frame, wanted);
+            if (slice.center() != null) return slice;
+            throw new LuaException("slice '" + wanted + "' of sprite '" + name.text()
+                    + "' has no center; in Aseprite, tick 9-slices in its properties");
+        } catch (LuaException wrong) {
+            throw new LuaException("draw.nine_patch: " + wrong.getMessage());
+        }
     }
 
     private static int border(Value width) {
