@@ -75,8 +75,8 @@
 ---@class (exact) kodama.PortalEntry: kodama.FirstScene
 ---@field [integer] string
 
---- Easing of a movement: even, slow at the start ("in"), slow at the end ("out"), overshooting ("back"), swinging like a spring ("elastic") or bouncing like a ball ("bounce"). "ease_in" is the same as "quad_in".
----@alias kodama.Ease "linear"|"ease_in"|"ease_out"|"ease_in_out"|"quad_in"|"quad_out"|"quad_in_out"|"cubic_in"|"cubic_out"|"cubic_in_out"|"sine_in"|"sine_out"|"sine_in_out"|"back_in"|"back_out"|"back_in_out"|"elastic_in"|"elastic_out"|"elastic_in_out"|"bounce_in"|"bounce_out"|"bounce_in_out"
+--- Easing of a movement or a tween: even, slow at the start ("in"), slow at the end ("out"), overshooting ("back"), swinging like a spring ("elastic") or bouncing like a ball ("bounce"). "ease_in" is the same as "quad_in".
+---@alias kodama.Ease "linear"|"ease_in"|"ease_out"|"ease_in_out"|"quad_in"|"quad_out"|"quad_in_out"|"cubic_in"|"cubic_out"|"cubic_in_out"|"quart_in"|"quart_out"|"quart_in_out"|"quint_in"|"quint_out"|"quint_in_out"|"sine_in"|"sine_out"|"sine_in_out"|"expo_in"|"expo_out"|"expo_in_out"|"circ_in"|"circ_out"|"circ_in_out"|"back_in"|"back_out"|"back_in_out"|"elastic_in"|"elastic_out"|"elastic_in_out"|"bounce_in"|"bounce_out"|"bounce_in_out"
 
 --- The name of an event, such as "hit", for `signal`, `wait_for` and `on_<event>` functions.
 ---@alias kodama.Event string
@@ -95,6 +95,30 @@
 ---@field max? number  Maximum of a number (default: no limit).
 ---@field step? number  Step by which a number is changed (default: chosen to fit the value).
 ---@field choices? string[]  Allowed values of a string.
+
+--- How a tween runs. If you only need an ease, pass its name instead.
+---@class (exact) kodama.TweenOptions
+---@field ease? kodama.Ease  Easing over time. (default "linear")
+---@field delay? number  Delay before the start, in ticks. (default 0; at least 0)
+---@field times? number  Number of passes; `math.huge` for no end. (default 1; at least 1)
+---@field reverse? boolean  Whether every second pass goes back to the start. (default false)
+---@field mix? "rgb"|"hsl"  How colors mix: by red, green and blue, or by hue. (default "rgb")
+---@field colors? string[]  Names of your own fields that are colors; `tint`, `fill` and `color` always are.
+
+--- The shape of a spring.
+---@class (exact) kodama.SpringOptions
+---@field period? number  Duration of a swing without damping, in ticks. (default 30; 2 to 10000)
+---@field damping? number  Damping: 1 or more for no overshoot, less for longer swings. (default 0.4; 0.02 to 10)
+
+--- How a timeline runs.
+---@class (exact) kodama.TimelineOptions
+---@field times? number  Number of passes; `math.huge` for no end. (default 1; at least 1)
+
+--- Steps of a timeline that run as one.
+---@class (exact) kodama.TimelineStep
+---@field together? (number|any[]|kodama.TimelineStep)[]  Steps that run at the same time, until the last has ended.
+---@field order? (number|any[]|kodama.TimelineStep)[]  Steps that run one after the other.
+---@field times? number  With `order`: number of passes; `math.huge` for no end. (default 1; at least 1)
 
 --- Phase in which a task with `phases` starts: 0.
 ---@type integer
@@ -200,6 +224,40 @@ function await(what) end
 ---@param ticks integer
 ---@param ease? kodama.Ease  default "linear"
 function move_to(self, x, y, ticks, ease) end
+
+--- Changes numbers in a table to new values in `ticks`, at least 1, and waits until they are reached: `tween(self, { scale = 2, alpha = 0 }, 60, "back_out")`. `fields` may contain tables for tables in the target, and colors. The `rate` of the waiting task applies. If the target is a task or a shot, the tween ends with it. `self:tween` does not wait.
+---@async
+---@param target table
+---@param fields table
+---@param ticks integer
+---@param how? kodama.Ease|kodama.TweenOptions
+function tween(target, fields, ticks, how) end
+
+--- Pulls numbers in a table to new values like a spring, and waits until it rests: `spring(self, { scale = 1 }, { period = 20 })`. The `rate` of the waiting task applies.
+---@async
+---@param target table
+---@param fields table
+---@param how? kodama.SpringOptions
+function spring(target, fields, how) end
+
+--- Runs tweens in order and waits until the last has ended. A step is the arguments of `tween` in braces, a number of ticks to wait, `{ together = { … } }` for steps that run at the same time, or `{ order = { … }, times = 3 }`: `timeline({ { self, { y = 40 }, 20, "quad_out" }, 10, { self, { alpha = 0 }, 30 } }, { times = 2 })`.
+---@async
+---@param steps (number|any[]|kodama.TimelineStep)[]
+---@param how? kodama.TimelineOptions
+function timeline(steps, how) end
+
+--- Returns the progress of an ease at a time from 0 to 1: `ease("quad_out", age / 30)`. Times outside are limited to 0 and 1, where the result is exactly 0 and 1.
+---@param name kodama.Ease
+---@param t number
+---@return number
+function ease(name, t) end
+
+--- Returns a value that is closer to a goal by a part of the distance, `weight` from 0 to 1; call it once per tick: `self.x = approach(self.x, ship.x, 0.1)`. The `rate` of the task applies.
+---@param value number
+---@param goal number
+---@param weight number
+---@return number
+function approach(value, goal, weight) end
 
 --- Returns a tuned value: the script's value, or the one set in the debug menu or in the inspector of `kodama dev`. The first call with a name sets the script's value; elsewhere, and in loops, read it with `tune "player.speed"`, which allocates no table. Tuned values are stored in `.kodama`, survive resets and restarts, and can be written back into the script. Players always get the script's values.
 ---@generic T: number|boolean|string
@@ -395,6 +453,25 @@ function self:resume() end
 --- Logs a line on the console each time the task changes its state or phase and when it ends; `false` turns this off. For debugging.
 ---@param on? boolean  default true
 function self:trace(on) end
+
+--- Changes numbers of the task like `tween`, but does not wait: the tween is a child of the task, which can be killed, paused or awaited: `await(self:tween({ alpha = 0 }, 30))`.
+---@param fields table
+---@param ticks integer
+---@param how? kodama.Ease|kodama.TweenOptions
+---@return kodama.Task
+function self:tween(fields, ticks, how) end
+
+--- Changes numbers of the task like `spring`, but does not wait; returns the child that does it.
+---@param fields table
+---@param how? kodama.SpringOptions
+---@return kodama.Task
+function self:spring(fields, how) end
+
+--- Runs a `timeline`, but does not wait; returns the child that does it. The targets of its steps may be any tables.
+---@param steps (number|any[]|kodama.TimelineStep)[]
+---@param how? kodama.TimelineOptions
+---@return kodama.Task
+function self:timeline(steps, how) end
 
 --- Format and destination of a dump.
 ---@class (exact) kodama.DumpOptions

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  */
 class LinksTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
-    private static final Pattern PICTURE = Pattern.compile("!\\[([^\\]]*)\\]\\(([^)]+\\.png)\\)");
+    private static final Pattern PICTURE = Pattern.compile("!\\[([^\\]]*)\\]\\(([^)]+\\.(?:png|gif))\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
 
     private final List<Page> pages = Page.all();

@@ -134,24 +134,33 @@ final class PageGame {
                 new ArrayList<>(List.of("run", folder.toString(), "--headless", "--seed", "1", "--trust"));
         String scene = scene(block);
         if (!scene.isEmpty()) command.addAll(List.of("--scene", scene));
-        Path taken = folder.resolve("block.png");
+        Path taken = folder.resolve("block" + pictureName(block).replaceFirst(".*(?=\\.)", ""));
         for (String word : words(block.directive("play ").orElse("--ticks 120")))
-            command.add(word.endsWith(".png") ? taken.toString() : word);
+            command.add(isPicture(word) ? taken.toString() : word);
         shell.kodama(command.toArray(String[]::new));
-        if (Files.exists(taken)) assertPicture(block, taken);
+        if (Files.isRegularFile(taken)) assertPicture(block, taken);
         if (scene.equals("block")) Files.delete(folder.resolve("scenes/block.lua"));
     }
 
     /** Compares a picture of the documents with the one made by its block; with {@code -Dpictures} it is replaced. */
     private static void assertPicture(CodeBlock block, Path taken) throws IOException {
-        String name = words(block.comment()).stream()
-                .filter(word -> word.endsWith(".png"))
-                .findFirst()
-                .orElseThrow();
+        String name = pictureName(block);
         Path shown = Page.ROOT.resolve(name);
         if (System.getProperty("pictures") != null) Files.write(shown, Files.readAllBytes(taken));
         assertArrayEquals(Files.readAllBytes(taken), Files.readAllBytes(shown), name + " is not what the block shows");
         Files.delete(taken);
+    }
+
+    /** Name of the picture that a block makes, which may be animated; empty if it makes none. */
+    private static String pictureName(CodeBlock block) {
+        return words(block.comment()).stream()
+                .filter(PageGame::isPicture)
+                .findFirst()
+                .orElse("");
+    }
+
+    private static boolean isPicture(String word) {
+        return word.endsWith(".png") || word.endsWith(".gif");
     }
 
     /** The scene that runs a block, written if the block is not a scene; empty if the block or the game selects one. */

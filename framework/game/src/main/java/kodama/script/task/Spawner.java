@@ -222,6 +222,20 @@ public final class Spawner {
         return fields;
     }
 
+    /**
+     * Spawns a task of the framework in Java as a child, which runs after its parent.
+     *
+     * @param task a new task
+     * @param fields its table, which belongs to no task
+     * @return its table; that of a dummy if the task list is full
+     */
+    public Table spawnChild(ScriptedTask task, Table fields, ScriptedTask parent) {
+        LuaTable table = (LuaTable) fields.raw();
+        table.rawset(TaskField.PRIORITY.key, LuaValue.valueOf(parent.priority()));
+        start(task, table, new SpawnOptions(parent, 0));
+        return fields;
+    }
+
     private void begin(ScriptedTask task, String className) {
         startDepth++;
         try {

@@ -10,6 +10,8 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.TypeDoc;
 import kodama.script.api.move.MoveToFunction;
+import kodama.script.api.tween.Ease;
+import kodama.script.api.tween.TweenFunctions;
 import kodama.script.debug.TuneCalls;
 import kodama.script.game.GameContext;
 import kodama.task.Phase;
@@ -50,13 +52,15 @@ public final class Globals {
                         HitboxFunctions.class,
                         WaitFunctions.class,
                         MoveToFunction.class,
+                        TweenFunctions.class,
                         LiveTuningFunctions.class,
                         CallPointFunctions.class,
                         BreakpointFunctions.class)
                 .with(PHASES)
                 .withClasses(PLACE, HITBOX)
                 .withOptions(TuneCalls.OPTIONS)
-                .withAliases(MoveToFunction.eases(), EVENT));
+                .withOptions(TweenFunctions.options())
+                .withAliases(Ease.described(), EVENT));
     }
 
     public static Module of(GameContext game) {
@@ -65,6 +69,7 @@ public final class Globals {
                 new HitboxFunctions(),
                 new WaitFunctions(game),
                 new MoveToFunction(game),
+                new TweenFunctions(game),
                 new LiveTuningFunctions(game),
                 new CallPointFunctions(game),
                 new BreakpointFunctions(game));

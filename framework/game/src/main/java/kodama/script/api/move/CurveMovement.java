@@ -2,6 +2,8 @@ package kodama.script.api.move;
 
 import kodama.geom.Curve;
 import kodama.geom.Line;
+import kodama.script.api.tween.Ease;
+import kodama.script.api.tween.TickTimer;
 
 /** Moves along a curve in a number of ticks. */
 final class CurveMovement extends Movement {

@@ -1,6 +1,7 @@
 package kodama.script.api.move;
 
 import kodama.geom.Aim;
+import kodama.script.api.tween.TickTimer;
 
 /** Moves toward a target and keeps a distance from it. */
 final class FollowMovement extends Movement {

@@ -1,6 +1,7 @@
 package kodama.script.api.move;
 
 import kodama.geom.Aim;
+import kodama.script.api.tween.TickTimer;
 
 /** Keeps an offset from a leader, or from where the leader was some ticks ago. */
 final class FormationMovement extends Movement {

@@ -7,6 +7,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
+import kodama.script.api.tween.Ease;
 
 /**
  * How a task moves: its easing, and whether its image turns.

@@ -2,12 +2,12 @@ package kodama.script.api.move;
 
 import kodama.geom.Line;
 import kodama.lua.Coroutine;
-import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
+import kodama.script.api.tween.Ease;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
@@ -20,11 +20,6 @@ public final class MoveToFunction {
     public MoveToFunction(GameContext game) {
         context = game.running();
         keys = Mover.Keys.of(game.lua());
-    }
-
-    /** Describes the names of eases for the reference. */
-    public static AliasDoc eases() {
-        return Ease.described();
     }
 
     @LuaFunction(

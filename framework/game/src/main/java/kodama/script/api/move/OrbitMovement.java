@@ -1,6 +1,7 @@
 package kodama.script.api.move;
 
 import kodama.geom.Aim;
+import kodama.script.api.tween.TickTimer;
 
 /** Moves around a center, which may move. */
 final class OrbitMovement extends Movement {

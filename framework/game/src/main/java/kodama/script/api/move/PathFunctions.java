@@ -13,6 +13,7 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.api.tween.Ease;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 

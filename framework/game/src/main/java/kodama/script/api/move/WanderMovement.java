@@ -2,6 +2,8 @@ package kodama.script.api.move;
 
 import java.util.function.DoubleSupplier;
 import kodama.geom.Line;
+import kodama.script.api.tween.Ease;
+import kodama.script.api.tween.TickTimer;
 import org.jspecify.annotations.Nullable;
 
 /** Moves to random positions and rests at each. */

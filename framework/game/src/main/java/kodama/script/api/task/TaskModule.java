@@ -4,6 +4,7 @@ import java.util.List;
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
+import kodama.script.api.tween.TweenMethods;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskFields;
 
@@ -16,7 +17,7 @@ public final class TaskModule {
 
     public static List<ModuleDoc> described() {
         return List.of(
-                ModuleDoc.of(TaskMethods.class)
+                ModuleDoc.of(TaskMethods.class, TweenMethods.class)
                         .with(TaskFields.described())
                         .withClasses(TaskFields.living(), TaskFields.given())
                         .withAliases(GROUP),
@@ -25,7 +26,8 @@ public final class TaskModule {
     }
 
     public static Module of(GameContext game) {
-        Module.of(new TaskMethods(game)).addTo(game.fields().methods());
+        Module.of(new TaskMethods(game), new TweenMethods(game))
+                .addTo(game.fields().methods());
         return Module.of(
                 new TaskSearch(game), new TaskCommands(game), new TaskTimeControl(game), new TaskStatistics(game));
     }

@@ -1,4 +1,4 @@
-package kodama.script.api.move;
+package kodama.script.api.tween;
 
 import java.util.Arrays;
 import java.util.List;
@@ -16,7 +16,7 @@ import kodama.lua.bind.TypeDoc;
  *
  * @see <a href="https://easings.net">Easing functions, after Robert Penner</a>
  */
-enum Ease {
+public enum Ease {
     LINEAR(time -> time),
     EASE_IN(time -> time * time),
     EASE_OUT(time -> time * (2 - time)),
@@ -27,9 +27,21 @@ enum Ease {
     CUBIC_IN(Ease::cubic),
     CUBIC_OUT(out(Ease::cubic)),
     CUBIC_IN_OUT(both(Ease::cubic)),
+    QUART_IN(Ease::quart),
+    QUART_OUT(out(Ease::quart)),
+    QUART_IN_OUT(both(Ease::quart)),
+    QUINT_IN(Ease::quint),
+    QUINT_OUT(out(Ease::quint)),
+    QUINT_IN_OUT(both(Ease::quint)),
     SINE_IN(Ease::sine),
     SINE_OUT(out(Ease::sine)),
     SINE_IN_OUT(both(Ease::sine)),
+    EXPO_IN(Ease::expo),
+    EXPO_OUT(out(Ease::expo)),
+    EXPO_IN_OUT(both(Ease::expo)),
+    CIRC_IN(Ease::circ),
+    CIRC_OUT(out(Ease::circ)),
+    CIRC_IN_OUT(both(Ease::circ)),
     BACK_IN(Ease::back),
     BACK_OUT(out(Ease::back)),
     BACK_IN_OUT(both(Ease::back)),
@@ -52,28 +64,41 @@ enum Ease {
         this.curve = curve;
     }
 
-    static Ease named(String name, String function) {
+    /**
+     * Returns the easing function of a name.
+     *
+     * @param function name of the calling function, for messages
+     * @throws LuaException if there is none; the message has a guess
+     */
+    public static Ease named(String name, String function) {
         for (Ease ease : values()) if (ease.word().equals(name)) return ease;
         throw new LuaException(function + ": there is no ease '" + name + "'" + Spelling.hintWithList(name, WORDS));
     }
 
-    static AliasDoc described() {
+    /** Describes the names for the reference. */
+    public static AliasDoc described() {
         List<TypeDoc> words =
                 WORDS.stream().map(word -> (TypeDoc) new TypeDoc.Literal(word)).toList();
         return new AliasDoc(
                 "Ease",
                 new TypeDoc.Union(words),
-                "Easing of a movement: even, slow at the start (\"in\"), slow at the end (\"out\"), overshooting"
-                        + " (\"back\"), swinging like a spring (\"elastic\") or bouncing like a ball (\"bounce\")."
-                        + " \"ease_in\" is the same as \"quad_in\".");
+                "Easing of a movement or a tween: even, slow at the start (\"in\"), slow at the end (\"out\"),"
+                        + " overshooting (\"back\"), swinging like a spring (\"elastic\") or bouncing like"
+                        + " a ball (\"bounce\"). \"ease_in\" is the same as \"quad_in\".");
     }
 
     private String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    double at(double time) {
-        return curve.applyAsDouble(time);
+    /**
+     * Returns the progress at a time.
+     *
+     * @param time elapsed part of the duration, from 0 to 1
+     * @return exactly 0 and 1 at the ends
+     */
+    public double at(double time) {
+        return time == 0 || time == 1 ? time : curve.applyAsDouble(time);
     }
 
     private static DoubleUnaryOperator out(DoubleUnaryOperator in) {
@@ -86,6 +111,23 @@ enum Ease {
 
     private static double cubic(double time) {
         return time * time * time;
+    }
+
+    private static double quart(double time) {
+        return time * time * (time * time);
+    }
+
+    private static double quint(double time) {
+        return time * time * (time * time) * time;
+    }
+
+    /** Doubles with each tenth of the time, shifted so that it starts at 0. */
+    private static double expo(double time) {
+        return (StrictMath.pow(2, 10 * time) - 1) / 1023;
+    }
+
+    private static double circ(double time) {
+        return 1 - Math.sqrt(1 - time * time);
     }
 
     private static double sine(double time) {
@@ -101,7 +143,6 @@ enum Ease {
      * every machine.
      */
     private static double elastic(double time) {
-        if (time == 0 || time == 1) return time;
         return -StrictMath.pow(2, 10 * time - 10) * Aim.stepY((10 * time - 10.75) * 120);
     }
 
