@@ -1,6 +1,9 @@
--- The shore is drawn on a canvas. The water is another canvas: the shore upside down, with a wave that leaves the shore alone.
+-- The shore is drawn on a canvas. The water is another canvas: the shore upside down, with a wave that leaves the shore
+-- as it is.
 local WIDTH, SHORE, WATER = 320, 130, 110 -- sizes in pixels
 local SKY = draw.gradient { 0x1c2050, 0x6a3f7a, 0xf08a60, 0xffd890 }
+local MOUNTAINS = { 0, 130, 0, 84, 50, 50, 96, 92, 140, 70, 190, 110, 250, 76, 320, 112, 320, 130 }
+local SILK = draw.gradient({ 0xffe0a0, 0xe04848, 0x802040 }, { kind = "radial", x = 0.35, y = 0.3 })
 local DEPTHS = draw.gradient({ 0x102040, 0x102040 }, { alpha = { 0.15, 0.75 } })
 
 local shore = draw.canvas(WIDTH, SHORE)
@@ -16,7 +19,7 @@ local function tree(x, y, size)
 end
 
 local function balloon(x, y)
-  draw.disc(x, y, 13, draw.gradient({ 0xffe0a0, 0xe04848, 0x802040 }, { kind = "radial", x = 0.35, y = 0.3 }), { smooth = true })
+  draw.disc(x, y, 13, SILK, { smooth = true })
   draw.polygon({ x - 9, y + 9, x + 9, y + 9, x + 3, y + 19, x - 3, y + 19 }, 0x802040, { smooth = true })
   draw.rect(x - 3, y + 22, 7, 5, 0x503020)
 end
@@ -24,7 +27,7 @@ end
 local function draw_shore(ticks)
   draw.rect(0, 0, WIDTH, SHORE, SKY)
   draw.disc(210, 104, 22, 0xfff0b8, { smooth = true })
-  draw.polygon({ 0, 130, 0, 84, 50, 50, 96, 92, 140, 70, 190, 110, 250, 76, 320, 112, 320, 130 }, 0x503868, { smooth = true })
+  draw.polygon(MOUNTAINS, 0x503868, { smooth = true })
   draw.polygon({ 0, 130, 0, 108, 80, 96, 170, 118, 260, 104, 320, 118, 320, 130 }, 0x30284a, { smooth = true })
   balloon(60 + ticks / 4 % 260, 42 + 5 * math.sin(ticks / 50))
   for i = 0, 6 do tree(12 + i * 17 + i % 2 * 6, 127, 30 + i * 7 % 20) end

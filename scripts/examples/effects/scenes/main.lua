@@ -1,5 +1,6 @@
 -- Everything is drawn as usual; then draw.effect changes it. The name is drawn after the effect, so it stays as it is.
 local SKY = draw.gradient { 0x101038, 0x30306c, 0xb05890 }
+local MOUNTAINS = { 0, 240, 0, 168, 60, 130, 120, 176, 190, 120, 260, 172, 320, 140, 320, 240 }
 local CYCLE = 120                         -- duration of effects that come and go, in ticks
 
 local function noise(size, blur)          -- an image of random grays, for effects that need one
@@ -44,7 +45,7 @@ local function draw_scene(ticks)
   draw.rect(0, 0, 320, 240, SKY)
   for i = 1, 40 do draw.disc(i * 73 % 320, i * 47 % 150, 0, 0x9098c8) end
   draw.disc(250, 52, 26, 0xffe8b0, { smooth = true })
-  draw.polygon({ 0, 240, 0, 168, 60, 130, 120, 176, 190, 120, 260, 172, 320, 140, 320, 240 }, 0x3a2a60, { smooth = true })
+  draw.polygon(MOUNTAINS, 0x3a2a60, { smooth = true })
   draw.rect(0, 190, 320, 50, 0x1c1838)
   for i = 0, 7 do
     local left, height = i * 42 - 6, 26 + i * 29 % 44
