@@ -516,6 +516,22 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void anEffectHasOnlyItsOwnOptions() throws IOException {
+        assertEquals("""
+                3:39: error: the effect 'mosaic' has no option 'radius'; there are x, y, width, height, size [unknown-option]
+                4:27: error: unknown option 'radus' (did you mean 'radius'?) [unknown-option]""", found("""
+                return function(self)
+                  self.draw = function()
+                    draw.effect("mosaic", { size = 4, radius = 3 })
+                    draw.effect("blur", { radus = 3 })
+                    draw.effect("blur", { radius = 3, x = 1, y = 1, width = 9, height = 9 })
+                  end
+                  wait_forever()
+                end
+                """));
+    }
+
+    @Test
     void effectsOfTheWholeGameAreChecked() throws IOException {
         game = "return {\n  effects = {\n    { \"crt\", curve = 2 } } }\n";
         assertEquals(
