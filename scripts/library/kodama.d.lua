@@ -1244,7 +1244,7 @@ function camera.spawn(options) end
 ---@field rotation number  Angle by which it is turned, in degrees clockwise; nil is 0.
 local cam = {}
 
---- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. What is outside of its `bounds` stays hidden. The random numbers of the game are not used.
+--- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. The picture stays within the camera's `bounds`. The random numbers of the game are not used.
 ---@param strength number
 ---@param ticks number
 function cam:shake(strength, ticks) end

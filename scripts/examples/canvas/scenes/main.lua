@@ -1,5 +1,4 @@
--- The shore is drawn on a canvas. The water is another canvas: the shore upside down, with a wave that leaves the shore
--- as it is.
+-- The shore is drawn on a canvas. Another canvas, the water, shows it upside down; the wave changes only this one.
 local WIDTH, SHORE, WATER = 320, 130, 110 -- sizes in pixels
 local SKY = draw.gradient { 0x1c2050, 0x6a3f7a, 0xf08a60, 0xffd890 }
 local MOUNTAINS = { 0, 130, 0, 84, 50, 50, 96, 92, 140, 70, 190, 110, 250, 76, 320, 112, 320, 130 }

@@ -1,4 +1,4 @@
--- Everything is drawn as usual; then draw.effect changes it. The name is drawn after the effect, so it stays as it is.
+-- The scene is drawn as usual; then draw.effect changes it. The name is drawn after the effect, which leaves it alone.
 local SKY = draw.gradient { 0x101038, 0x30306c, 0xb05890 }
 local MOUNTAINS = { 0, 240, 0, 168, 60, 130, 120, 176, 190, 120, 260, 172, 320, 140, 320, 240 }
 local CYCLE = 120                         -- duration of effects that come and go, in ticks
@@ -16,7 +16,7 @@ end
 
 local grain, haze = noise(64), noise(64, 2)
 
--- Name, what it is for, and its options; a function if they change. `share` goes from 0 to 1 and back.
+-- Name, use, and options; a function returns options that change. `share` goes from 0 to 1 and back.
 local EFFECTS = {
   { "none", "the scene as it is" },
   { "bloom", "light that shines", { threshold = 0.55, radius = 6, strength = 1.2 } },

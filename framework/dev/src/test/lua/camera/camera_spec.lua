@@ -410,7 +410,7 @@ local function draws(set, fn)
   return count
 end
 
-it("views count for what they show together", function()
+it("a command counts for all views that show it", function()
   local function rect() draw.rect(-9999, -9999, 99999, 99999, 0xff0000) end
   local plain = draws(function() end, rect)
   local views = draws(function()

@@ -80,6 +80,11 @@ shown("a tint multiplies the colors of a palette once", { "vv" }, function()
   depth.view():quad(red_image(), square(0, 0, 2, 1, 0), { palette = { [RED] = 0xff00ff }, tint = 0x80ff80 })
 end)
 
+shown("a dissolving that has not begun keeps the tint", { "vv" }, function()
+  depth.view():quad(draw.canvas(2, 1, { color = 0xff00ff }):image(), square(0, 0, 2, 1, 0),
+    { dissolve = "noise", dissolve_amount = 0, tint = 0x80ff80 })
+end)
+
 shown("an image can be dissolved", { ".." }, function()
   depth.view():quad(red_image(), square(0, 0, 2, 1, 0), { dissolve_amount = 1 })
 end)

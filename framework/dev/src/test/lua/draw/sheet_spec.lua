@@ -176,13 +176,13 @@ describe("draw.nine_patch with a slice", function()
     end)
   end
 
-  refused("if there is none", "sprite 'art/parts' has no slice 'panle' (did you mean 'panel'?); there are panel, top, hand", "panle")
-  refused("if it begins in a later frame", "sprite 'art/parts' has no slice 'panel'", "panel", 1)
+  refused("if there is none", "sprite 'art/parts' has no slice 'panle' (did you mean 'panel'?); there are panel, top, hand", "panle", 2)
+  refused("if it begins in a later frame", "sprite 'art/parts' has no slice 'panel'; there are top, hand", "panel", 1)
   refused("if it has no center", "slice 'hand' of sprite 'art/parts' has no center; in Aseprite, tick 9-slices", "hand")
 
   it("is refused if the image has no slices", function()
     expect(test.error(function() draw.nine_patch("art/ship", 0, 0, 3, 2, "panel") end))
-      :contains "draw.nine_patch: sprite 'art/ship' has no slice 'panel'; it has no slices"
+      :contains "draw.nine_patch: sprite 'art/ship' has no slice 'panel'; the frame has no slices"
   end)
 end)
 

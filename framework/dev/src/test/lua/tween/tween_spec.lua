@@ -105,7 +105,7 @@ describe("tween", function()
 end)
 
 describe("self:tween", function()
-  it("runs beside the task, which may await or kill it", function()
+  it("runs beside the task, which can await or kill it", function()
     local self = spawn(function(self)
       self.child = self:tween({ v = 4 }, 4)
       self.went_on = true

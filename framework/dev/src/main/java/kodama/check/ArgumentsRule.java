@@ -16,6 +16,7 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Parameter;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
+import kodama.script.look.EffectKind;
 import org.jspecify.annotations.Nullable;
 
 /** Checks arguments of API functions: their number, types and options; and the fields given to tasks. */
@@ -86,10 +87,20 @@ final class ArgumentsRule implements Rule {
             String message = path + ": too many arguments; it takes " + parameters.size();
             found.accept(script.finding(arguments.get(parameters.size()), FindingCode.ARGUMENTS, message));
         }
+        EffectKind effect = path.equals("draw.effect") ? effect(arguments) : null;
         for (int i = 0; i < Math.min(arguments.size(), parameters.size()); i++) {
             Parameter each = parameters.get(i);
+            if (effect != null
+                    && each.name().equals("options")
+                    && values.checkOptions(effect.options().toDoc(), arguments.get(i))) continue;
             values.check(path + ": '" + each.name() + "'", each.type(), each.optional(), arguments.get(i));
         }
+    }
+
+    /** Returns the effect that is named by the first argument, whose options differ from those of the others. */
+    private static @Nullable EffectKind effect(List<SyntaxNode> arguments) {
+        boolean isNamed = !arguments.isEmpty() && arguments.get(0).is(SyntaxKind.STRING);
+        return isNamed ? EffectKind.find(arguments.get(0).text()) : null;
     }
 
     private static boolean mayBeMore(SyntaxNode argument) {

@@ -38,7 +38,6 @@ public final class Rules {
                 new ModuleFieldRule(game),
                 new RequiredModuleRule(game),
                 new ArgumentsRule(game),
-                new EffectOptionRule(),
                 new ColonRule(game),
                 new TaskFieldRule(game),
                 new ShotFieldRule(),

@@ -226,6 +226,13 @@ final class ValueCheck {
                 .toList();
     }
 
+    /** Checks a table of options whose class is known; returns false if the value is not such a table. */
+    boolean checkOptions(ClassDoc type, SyntaxNode value) {
+        SyntaxNode table = table(value);
+        if (table != null) checkFields(type, table);
+        return table != null;
+    }
+
     private void checkFields(ClassDoc type, SyntaxNode table) {
         List<String> known = type.fields().stream().map(FieldDoc::name).toList();
         for (SyntaxNode pair : table.parts()) {

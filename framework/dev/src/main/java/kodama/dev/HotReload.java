@@ -25,6 +25,7 @@ import kodama.lua.compile.SyntaxTree;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.ScriptWorld;
+import kodama.script.api.data.DataModule;
 import kodama.time.NanoClock;
 import kodama.unittest.SpecFile;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +47,6 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
     private static final String SCRIPT = ".lua";
-    private static final List<String> DATA = List.of(".json", ".csv", ".tsv", ".txt");
 
     private final GameFiles files;
     private final FileWatch watch;
@@ -152,7 +152,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private boolean isUsed(String path) {
         for (ResourceCache<?> store : stores)
             if (store.namesChangedBy(path).stream().anyMatch(store::isRequested)) return true;
-        return DATA.stream().anyMatch(path::endsWith);
+        return DataModule.ENDINGS.stream().anyMatch(path::endsWith);
     }
 
     /** Waits for incomplete files: an editor may rename a file to its backup before it writes the new one. */

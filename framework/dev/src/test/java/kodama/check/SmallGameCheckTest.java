@@ -518,13 +518,18 @@ class SmallGameCheckTest {
     @Test
     void anEffectHasOnlyItsOwnOptions() throws IOException {
         assertEquals("""
-                3:39: error: the effect 'mosaic' has no option 'radius'; there are x, y, width, height, size [unknown-option]
-                4:27: error: unknown option 'radus' (did you mean 'radius'?) [unknown-option]""", found("""
+                3:39: error: unknown option 'radius'; there are x, y, width, height, size [unknown-option]
+                4:27: error: unknown option 'radus' (did you mean 'radius'?) [unknown-option]
+                5:36: error: 'radius' must be a whole number but is a string [wrong-kind]
+                6:20: error: unknown option 'levels'; there are x, y, width, height, amount [unknown-option]""", found("""
                 return function(self)
                   self.draw = function()
                     draw.effect("mosaic", { size = 4, radius = 3 })
                     draw.effect("blur", { radus = 3 })
-                    draw.effect("blur", { radius = 3, x = 1, y = 1, width = 9, height = 9 })
+                    draw.effect("blur", { radius = "3", x = 1, y = 1, width = 9, height = 9 })
+                    local look = { levels = 3 }
+                    draw.effect("gray", look)
+                    draw.effect(self.effect, { radius = 3, levels = 3 })
                   end
                   wait_forever()
                 end

@@ -309,8 +309,8 @@ public final class DrawList {
     }
 
     /**
-     * Sets the blend mode of the shapes and texts added from now on; sprites have their own mode. The
-     * mode set by a task applies until the task has drawn.
+     * Sets the blend mode of the shapes and texts added from now on; sprites have their own mode. The mode set by a
+     * task applies until the task has drawn.
      *
      * @param blend {@link BlendMode#NORMAL} by default, after {@link #clear} and after {@link #resetState}
      */
@@ -766,10 +766,7 @@ public final class DrawList {
     }
 
     private boolean endsWithView() {
-        if (cameraAt == NONE) return false;
-        int at = cameraAt;
-        while (at < intCount && ints[at] == VIEW) at += VIEW_INTS;
-        return at == intCount && at > cameraAt;
+        return hasViews() && endOfViews() == intCount;
     }
 
     /**
@@ -819,8 +816,8 @@ public final class DrawList {
     /**
      * Returns the number of pixels that later commands can cover in all views together, before they are scaled.
      *
-     * @param wide width of what they draw
-     * @param high height of what they draw
+     * @param wide width of the rectangle that a command covers, without clip and views
+     * @param high height of this rectangle
      * @param width width of the whole picture
      * @param height height of the whole picture
      */
@@ -844,8 +841,8 @@ public final class DrawList {
         if (ints[cameraAt] == CAMERA)
             return List.of(CameraView.unlimited(Surface.round(nums[cameraNums]), Surface.round(nums[cameraNums + 1])));
         List<CameraView> views = new ArrayList<>();
-        for (int at = cameraAt, num = cameraNums; at < intCount && ints[at] == VIEW; at += VIEW_INTS, num += VIEW_NUMS)
-            views.add(view(at, num));
+        int end = endOfViews();
+        for (int at = cameraAt, num = cameraNums; at < end; at += VIEW_INTS, num += VIEW_NUMS) views.add(view(at, num));
         return views;
     }
 

@@ -179,12 +179,11 @@ public final class SpriteSheet {
     /**
      * Returns a slice as it is in a frame.
      *
-     * @param frame one of the frames
-     * @return null if there is none of that name
+     * @param frame index of the frame
+     * @return null if there is none of that name in the frame
      */
-    public SheetLayout.@Nullable Slice slice(String name, Image frame) {
-        for (int i = 0; layout != null && i < count(); i++) if (frame(i) == frame) return layout.slice(name, i);
-        return null;
+    public SheetLayout.@Nullable Slice slice(String name, int frame) {
+        return layout == null ? null : layout.slice(name, frame);
     }
 
     /** Returns the number of frames, at least 1. */

@@ -52,7 +52,7 @@ final class SpriteVariants {
     /** Most pixels of all forms of a picture. */
     private static final int MOST = 10 * LARGEST;
 
-    /** Forms that are refused before all are prepared anew; few, and one frame would remove what the next wants. */
+    /** Forms refused before all are prepared anew; with few, a frame could remove the forms that the next one draws. */
     private static final int MOST_REFUSED = 20_000;
 
     private final Image image;

@@ -8,6 +8,7 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
+import kodama.script.look.Bounds;
 import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CameraTask extends ScriptedTask {
     private static final String POSITION = "a task, or a table with x and y";
-    private static final double FARTHEST = 1e9;
+    private static final double FARTHEST = Bounds.FARTHEST;
     private static final double FULL_TURN = 360;
 
     private final IntSupplier cameras;

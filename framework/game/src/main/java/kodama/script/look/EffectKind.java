@@ -22,6 +22,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.TypeDoc;
 import kodama.lua.bind.Value;
+import org.jspecify.annotations.Nullable;
 
 /** The effects of {@code draw.effect} and {@code game.lua}, with their options. */
 public enum EffectKind {
@@ -131,6 +132,7 @@ public enum EffectKind {
                     .distinct()
                     .toArray(Option[]::new));
 
+    private final String word;
     private final Maker maker;
     private final List<Option> own;
     private final OptionClass options;
@@ -138,12 +140,13 @@ public enum EffectKind {
     EffectKind(Maker maker, Option... own) {
         this.maker = maker;
         this.own = List.of(own);
-        this.options = EffectOptions.PLACE.and("the effect " + word(), "", own);
+        word = name().toLowerCase(Locale.ROOT);
+        options = EffectOptions.PLACE.and("the effect " + word, "", own);
     }
 
     /** Returns the name in scripts. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /** Returns its options, among them those of the rectangle. */
@@ -181,9 +184,15 @@ public enum EffectKind {
      */
     public static EffectKind of(String function, Value name) {
         String word = name.prefix(40);
-        int index = words().indexOf(word);
-        if (index >= 0) return values()[index];
+        EffectKind found = find(word);
+        if (found != null) return found;
         throw new LuaException(function + ": there is no effect '" + word + "'" + Spelling.hint(word, words()));
+    }
+
+    /** Returns the effect of a name; null if there is none. */
+    public static @Nullable EffectKind find(String word) {
+        for (EffectKind kind : values()) if (kind.word.equals(word)) return kind;
+        return null;
     }
 
     /** Returns the names in scripts. */

@@ -33,17 +33,12 @@ public final class LookOptions {
 
     public static final Option PALETTE = Option.of("palette", Palettes.TYPE, PALETTE_DOC);
 
-    /** The options of sprites that most of them do not have. */
-    public static final List<Option> SPRITE = List.of(
+    /** The options that change the shape of an image, besides those that most sprites have. */
+    public static final List<Option> SHAPE = List.of(
             Option.number("scale_x", "Horizontal scale factor, before the rotation; by default, `scale`."),
             Option.number("scale_y", "Vertical scale factor, before the rotation; by default, `scale`."),
             SpriteOrigins.OPTION,
-            SKEW,
-            FILL,
-            Option.number("fill_amount", 1, FILL_AMOUNT_DOC),
-            PALETTE,
-            DissolvePatterns.OPTION,
-            Option.number("dissolve_amount", 0, DissolvePatterns.AMOUNT_DOC));
+            SKEW);
 
     /** The options that change the colors of an image by more than a tint. */
     public static final List<Option> COLORS = List.of(

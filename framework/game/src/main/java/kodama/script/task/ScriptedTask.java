@@ -66,10 +66,6 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         int bytes(Table table);
     }
 
-    private static final byte AS_THE_GAME = 0;
-    private static final byte SMOOTH = 1;
-    private static final byte NOT_SMOOTH = 2;
-
     /** The tip of the mouse pointer. */
     private static final Hitbox PIXEL = Hitbox.circle(0.5);
 
@@ -89,23 +85,34 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     /** Null until a field defines a hitbox by numbers. */
     private @Nullable HitboxCache outlines;
 
-    /** Nil for most tasks. */
-    private LuaValue gameMetatable = LuaValue.NIL;
-
-    /** Whether the task is smooth: one of the constants, in a byte, as it fits in a gap of the object. */
-    private byte smooth;
-
     /** Null unless the task is smooth and alive, and has no host. */
     private @Nullable SmoothPosition smoothPosition;
 
-    /** Null for most tasks. */
-    private @Nullable TaskAnimation animation;
+    private @Nullable RareFields rare;
 
-    /** A frame that its sprite did not have when it was assigned; null for none. */
-    private @Nullable MissingFrame missingFrame;
+    /** Fields that few tasks need; created on demand, as a game may have 100,000 tasks. */
+    private static final class RareFields {
+        LuaValue gameMetatable = LuaValue.NIL;
+
+        /** Whether the task is smooth; null for the setting of the game. */
+        @Nullable
+        Boolean smooth;
+
+        @Nullable
+        TaskAnimation animation;
+
+        /** A frame that its sprite did not have when it was assigned; null for none. */
+        @Nullable
+        MissingFrame missingFrame;
+    }
 
     /** Creates a task that is not spawned yet. */
     protected ScriptedTask() {}
+
+    private RareFields rare() {
+        if (rare == null) rare = new RareFields();
+        return rare;
+    }
 
     /** Connects this task to its world and its table, before it is spawned. */
     final void bind(TaskServices world, LuaTable workArea) {
@@ -144,12 +151,12 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Stores the metatable that a script gave the table, which is replaced by that of tasks. */
     final void setGameMetatable(LuaValue metatable) {
-        gameMetatable = metatable;
+        if (rare != null || !metatable.isnil()) rare().gameMetatable = metatable;
     }
 
     /** Returns the metatable that a script gave the table; nil for none. */
     final LuaValue gameMetatable() {
-        return gameMetatable;
+        return rare == null ? LuaValue.NIL : rare.gameMetatable;
     }
 
     final void joinGroup(String name) {
@@ -313,6 +320,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     @Override
     protected final void finish() {
         forgetSmoothPosition();
+        TaskAnimation animation = animation();
         if (animation != null) animation.isListed = false;
         end();
         services().finished(this);
@@ -351,15 +359,16 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Records the line that assigned a frame which the sprite does not have, or not yet. */
     final void noteMissingFrame(LuaValue frame, @Nullable String line) {
-        missingFrame = line == null ? null : new MissingFrame(frame, line);
+        if (line != null) rare().missingFrame = new MissingFrame(frame, line);
     }
 
     private record MissingFrame(LuaValue frame, String line) {}
 
     /** Returns the line that assigned the current frame if it is known; otherwise the one where the task waits. */
     private String lineOfFrame() {
+        MissingFrame missing = rare == null ? null : rare.missingFrame;
         LuaValue frame = services().names().frame.get(fields());
-        return missingFrame != null && frame.raweq(missingFrame.frame) ? missingFrame.line : line();
+        return missing != null && frame.raweq(missing.frame) ? missing.line : line();
     }
 
     /** Returns the line of a script where the task continues at its next run; empty for a task in Java. */
@@ -372,23 +381,23 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
      * position, set it again: then the task appears there at once, without interpolation.
      */
     public final void setSmooth(boolean smooth) {
-        chooseSmooth(smooth ? SMOOTH : NOT_SMOOTH);
+        chooseSmooth(smooth);
     }
 
     /** Uses the setting of the game. */
     final void clearSmooth() {
-        chooseSmooth(AS_THE_GAME);
+        chooseSmooth(null);
     }
 
-    private void chooseSmooth(byte smooth) {
-        this.smooth = smooth;
+    private void chooseSmooth(@Nullable Boolean smooth) {
+        rare().smooth = smooth;
         forgetSmoothPosition();
         if (isAlive()) updateSmoothPosition();
     }
 
     /** Returns whether the task is smooth; null for the setting of the game. */
     final @Nullable Boolean smooth() {
-        return smooth == AS_THE_GAME ? null : smooth == SMOOTH;
+        return rare == null ? null : rare.smooth;
     }
 
     /** Starts the interpolation of a living task, if it is smooth. */
@@ -405,11 +414,11 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Returns its animation; null if it has none. */
     public final @Nullable TaskAnimation animation() {
-        return animation;
+        return rare == null ? null : rare.animation;
     }
 
     final void setAnimation(@Nullable TaskAnimation animation) {
-        this.animation = animation;
+        if (rare != null || animation != null) rare().animation = animation;
     }
 
     /** Returns how far the current picture shifts it to the right. */

@@ -67,7 +67,7 @@ public final class ScriptedTasks {
         names = new FieldNames(lua);
         palettes = new Palettes(sheets, lua);
         dissolvePatterns = new DissolvePatterns(sheets);
-        sprites = new SpriteFields(names, sheets, palettes, dissolvePatterns);
+        sprites = new SpriteFields(names, sheets, palettes, dissolvePatterns, effort);
         smoothPositions = new SmoothPositions(names, time, policies.smooth);
         spriteAnimations = new SpriteAnimations(sheets, time.baseRate(), effort);
         animations = new TaskAnimations(spriteAnimations, names, machine::location);

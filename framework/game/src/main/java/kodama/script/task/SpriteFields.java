@@ -1,7 +1,9 @@
 package kodama.script.task;
 
+import kodama.base.StepBudget;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.RecoloredImages;
 import kodama.draw.SheetLayout;
 import kodama.draw.SpriteLook;
 import kodama.draw.SpriteSheet;
@@ -25,13 +27,21 @@ public final class SpriteFields {
     private static final int X = 2;
     private static final int Y = 3;
 
+    /** The effort of finding or preparing an image in other colors. */
+    private static final int COST_OF_COLORS = 400;
+
+    private static final int PIXELS_PER_STEP = 16;
+
     private final FieldNames names;
     private final SpriteSheets sheets;
+    private final StepBudget effort;
     private final FieldSlots slots;
     private final SpriteLookFields looks;
     private final StringCache frameNames = new StringCache();
 
-    SpriteFields(FieldNames names, SpriteSheets sheets, Palettes palettes, DissolvePatterns patterns) {
+    SpriteFields(
+            FieldNames names, SpriteSheets sheets, Palettes palettes, DissolvePatterns patterns, StepBudget effort) {
+        this.effort = effort;
         this.names = names;
         this.sheets = sheets;
         slots = new FieldSlots(names.sprite, names.frame, names.x, names.y);
@@ -112,6 +122,38 @@ public final class SpriteFields {
         return cell(sprite.raw(), (LuaTable) look.raw());
     }
 
+    /**
+     * Returns the frame that the option {@code frame} of a function selects.
+     *
+     * @param function the called function, for messages
+     * @throws LuaException if the picture or the frame does not exist
+     */
+    public Image image(String function, Value sprite, Table options) {
+        try {
+            return image(sprite, options);
+        } catch (LuaException wrong) {
+            throw new LuaException(function + ": " + wrong.getMessage());
+        }
+    }
+
+    /**
+     * Returns an image in the colors of the options of a function: tint, fill, palette and dissolving.
+     *
+     * @param function the called function, for messages
+     * @return the image itself if the options do not change it by more than a tint
+     * @throws LuaException if an option is wrong, or the image is a canvas
+     */
+    public Image recolored(String function, Image image, Table options) {
+        try {
+            SpriteLook look = look(image, options);
+            if (!look.isRecolored()) return image;
+            effort.spend(COST_OF_COLORS + (long) image.width() * image.height() / PIXELS_PER_STEP);
+            return RecoloredImages.of(image, look);
+        } catch (LuaException | IllegalArgumentException wrong) {
+            throw new LuaException(function + ": " + wrong.getMessage());
+        }
+    }
+
     /** Returns whether the sprite of a table has a frame; true for any number if it has no sprite yet. */
     boolean hasFrame(LuaTable table, LuaValue frame) {
         LuaValue sprite = names.sprite.get(table);
@@ -129,38 +171,42 @@ public final class SpriteFields {
     /**
      * Returns a slice of a sheet as it is in a frame.
      *
-     * @param frame one of the frames of the sprite
+     * @param look its field {@code frame} selects the frame
      * @throws LuaException if there is none of that name
      */
-    public SheetLayout.Slice slice(Value sprite, Image frame, String name) {
+    public SheetLayout.Slice slice(Value sprite, Table look, String name) {
         SpriteSheet sheet = sheet(sprite.raw());
-        SheetLayout.Slice slice = sheet.slice(name, frame);
-        if (slice == null) throw sheets.unknownSlice(sprite.text(), sheet, name);
-        return slice;
+        LuaTable table = (LuaTable) look.raw();
+        int frame = index(sheet, sprite.raw(), table, names.frame.numberOrNan(table));
+        return sheets.slice(ScriptedCanvas.nameOf(sprite.raw()), sheet, frame, name);
     }
 
     private Image cell(LuaValue name, LuaTable look) {
         return cell(sheet(name), name, look, names.frame.numberOrNan(look));
     }
 
-    /** Returns a frame by the number in the field {@code frame}, or by the name in it if the number is NaN. */
     private Image cell(SpriteSheet sheet, LuaValue name, LuaTable look, double number) {
-        if (number == number) return cell(sheet, name, number);
-        LuaValue frame = names.frame.get(look);
-        if (frame.type() == LuaValue.TSTRING) return named(sheet, name, frame);
-        return cell(sheet, name, names.frame.checkedNumber(frame, 1));
+        return sheet.frame(index(sheet, name, look, number));
     }
 
-    private Image named(SpriteSheet sheet, LuaValue sprite, LuaValue frame) {
+    /** Finds a frame by the number in the field {@code frame}, or by the name in it if the number is NaN. */
+    private int index(SpriteSheet sheet, LuaValue name, LuaTable look, double number) {
+        if (number == number) return numbered(sheet, name, number);
+        LuaValue frame = names.frame.get(look);
+        if (frame.type() == LuaValue.TSTRING) return named(sheet, name, frame);
+        return numbered(sheet, name, names.frame.checkedNumber(frame, 1));
+    }
+
+    private int named(SpriteSheet sheet, LuaValue sprite, LuaValue frame) {
         int index = sheet.indexOf(frameNames.name(frame, () -> "field 'frame'"));
         if (index < 0)
             throw sheets.unknownFrame(
                     ScriptedCanvas.nameOf(sprite), sheet, Value.of(frame).text());
-        return sheet.frame(index);
+        return index;
     }
 
-    private static Image cell(SpriteSheet sheet, LuaValue name, double frame) {
-        if (isWithin(sheet, frame)) return sheet.frame((int) frame - 1);
+    private static int numbered(SpriteSheet sheet, LuaValue name, double frame) {
+        if (isWithin(sheet, frame)) return (int) frame - 1;
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
                 .formatted(
                         ScriptedCanvas.nameOf(name),

@@ -216,16 +216,29 @@ public final class SpriteSheets {
                 + (known.isEmpty() ? "; its frames have numbers, from 1" : Spelling.hintWithList(frame, known)));
     }
 
-    /** Returns an error that suggests a slice. */
-    LuaException unknownSlice(String sprite, SpriteSheet sheet, String slice) {
+    /**
+     * Returns a slice as it is in a frame.
+     *
+     * @param sprite name of the sprite, for messages
+     * @param frame index of the frame
+     * @throws LuaException if there is none of that name in the frame
+     */
+    SheetLayout.Slice slice(String sprite, SpriteSheet sheet, int frame, String slice) {
+        effort.spend(sheet.slices().size() / STEPS_PER_INSTRUCTION);
+        SheetLayout.@Nullable Slice found = sheet.slice(slice, frame);
+        if (found == null) throw unknownSlice(sprite, sheet, frame, slice);
+        return found;
+    }
+
+    private LuaException unknownSlice(String sprite, SpriteSheet sheet, int frame, String slice) {
         List<String> known = sheet.slices().stream()
+                .filter(each -> each.firstFrame() <= frame)
                 .map(SheetLayout.Slice::name)
-                .filter(each -> !each.equals(slice))
                 .distinct()
                 .toList();
         effort.spend(COST_OF_GUESS + known.size());
         return new LuaException("sprite '" + sprite + "' has no slice '" + slice + "'"
-                + (known.isEmpty() ? "; it has no slices" : Spelling.hintWithList(slice, known)));
+                + (known.isEmpty() ? "; the frame has no slices" : Spelling.hintWithList(slice, known)));
     }
 
     private SpriteSheet store(String name, SpriteSheet sheet) {

@@ -22,6 +22,7 @@ import kodama.script.camera.CameraTask;
 import kodama.script.camera.Cameras;
 import kodama.script.config.Display;
 import kodama.script.game.GameContext;
+import kodama.script.look.Bounds;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,7 @@ public final class CameraModule {
     /** The effort of checking the options and spawning a camera. */
     private static final int COST = 1_000;
 
-    private static final double FARTHEST = 1e9;
+    private static final double FARTHEST = Bounds.FARTHEST;
 
     private static final List<Option> OWN = List.of(
             Option.of(

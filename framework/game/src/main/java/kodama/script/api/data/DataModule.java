@@ -39,6 +39,9 @@ import org.jspecify.annotations.Nullable;
         doc = "Data files of the game as tables: levels, waves, texts. The extension selects the format:"
                 + " `.json`, `.csv`, `.tsv`, `.txt`, or `.lua`, which returns a table and cannot use any functions.")
 public final class DataModule {
+    /** The endings of the files that {@code data.read} reads. */
+    public static final List<String> ENDINGS = List.of(".json", ".csv", ".tsv", ".txt", ".lua");
+
     private static final AliasDoc DATA_PATH =
             AliasDoc.name("DataPath", "A data file: its path relative to the game's folder.");
 

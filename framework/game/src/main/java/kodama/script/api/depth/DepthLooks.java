@@ -1,13 +1,11 @@
 package kodama.script.api.depth;
 
 import java.util.List;
-import kodama.base.StepBudget;
 import kodama.draw.BlendMode;
 import kodama.draw.Colors;
 import kodama.draw.Image;
 import kodama.draw.PerspectiveLook;
 import kodama.draw.PerspectiveView;
-import kodama.draw.RecoloredImages;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
@@ -28,10 +26,6 @@ final class DepthLooks {
     private static final double FAR = PerspectiveView.FAR;
     private static final double MAX_SCALE = 10_000;
     private static final double MAX_REPEAT = 100_000;
-    private static final int PIXELS_PER_STEP = 16;
-
-    /** The options for which an image is prepared; a tint and a fill are applied while drawing. */
-    private static final List<String> RECOLORING = List.of("palette", "dissolve", "dissolve_amount");
 
     private static final List<Option> OWN = List.of(
             LookOptions.FRAME,
@@ -118,13 +112,11 @@ final class DepthLooks {
     private final Image dot = new Image("color", 1, 1, new int[] {0xFFFFFFFF});
 
     private final SpriteFields sprites;
-    private final StepBudget effort;
     private final Table plain;
     private final PerspectiveLook look = new PerspectiveLook();
 
     DepthLooks(GameContext game) {
         sprites = game.sprites();
-        effort = game.effort();
         plain = game.lua().newTable();
     }
 
@@ -145,8 +137,8 @@ final class DepthLooks {
      */
     PerspectiveLook read(Value picture, Table table, Options options, boolean oneSided) {
         boolean isColor = picture.is(LuaType.NUMBER);
-        Image own = isColor ? dot : image(options.function(), picture, table);
-        Image image = isColor ? dot : recolored(own, table, options);
+        Image own = isColor ? dot : sprites.image(options.function(), picture, table);
+        Image image = !isColor && isPrepared(options) ? sprites.recolored(options.function(), own, table) : own;
         look.setPicture(image);
         if (!isColor && !options.value("part").isNil()) part(options);
         int tint = isColor
@@ -162,23 +154,11 @@ final class DepthLooks {
         return look;
     }
 
-    private Image image(String function, Value picture, Table table) {
-        try {
-            return sprites.image(picture, table);
-        } catch (LuaException wrong) {
-            throw new LuaException(function + ": " + wrong.getMessage());
-        }
-    }
-
-    /** Returns an image with a palette or partly dissolved, which then also has the tint and the fill. */
-    private Image recolored(Image image, Table table, Options options) {
-        if (RECOLORING.stream().allMatch(name -> options.value(name).isNil())) return image;
-        effort.spend((long) image.width() * image.height() / PIXELS_PER_STEP);
-        try {
-            return RecoloredImages.of(image, sprites.look(image, table));
-        } catch (LuaException | IllegalArgumentException wrong) {
-            throw new LuaException(options.function() + ": " + wrong.getMessage());
-        }
+    /** Whether an image is prepared, with tint and fill, because these options cannot be applied while drawing. */
+    private static boolean isPrepared(Options options) {
+        return !options.value("palette").isNil()
+                || !options.value("dissolve").isNil()
+                || options.number("dissolve_amount") > 0;
     }
 
     private void part(Options options) {

@@ -18,10 +18,10 @@ import kodama.script.task.ScriptedCanvas;
 /** The function of the module {@code draw} for palettes. */
 @LuaModule(name = "draw")
 final class DrawPalettes {
-    private final Palettes palettes;
     /** The row of a picture if none is given, from 1. */
     private static final int SECOND_ROW = 2;
 
+    private final Palettes palettes;
     private final DrawCost cost;
     private final CanvasQueue canvases;
 

@@ -54,14 +54,12 @@ final class DrawPatches {
     private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
-    private final ImageColors colors;
     private final Table plain;
 
     DrawPatches(GameContext game, DrawCost cost) {
         context = game.running();
         this.cost = cost;
         sprites = game.sprites();
-        colors = new ImageColors(game, cost);
         plain = game.lua().newTable();
     }
 
@@ -75,12 +73,12 @@ final class DrawPatches {
     void ninePatch(Value name, double x, double y, double width, double height, Value borders, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.nine_patch", table, PATCH);
-        Image own = image("draw.nine_patch", name, table);
+        Image own = sprites.image("draw.nine_patch", name, table);
         int tint = ScriptColors.option(options, "tint");
-        Image image = colors.recolored("draw.nine_patch", own, table);
+        Image image = sprites.recolored("draw.nine_patch", own, table);
         checkPlace("draw.nine_patch", x, y, width, height);
         cost.area(width, height);
-        patch(name, own, image, borders)
+        patch(name, table, image, borders)
                 .draw(
                         context.canvas(),
                         x,
@@ -92,8 +90,8 @@ final class DrawPatches {
                         options.number("alpha"));
     }
 
-    private NinePatch patch(Value name, Image frame, Image image, Value borders) {
-        if (borders.is(LuaType.STRING)) return NinePatch.of(image, slice(name, frame, borders.text()));
+    private NinePatch patch(Value name, Table look, Image image, Value borders) {
+        if (borders.is(LuaType.STRING)) return NinePatch.of(image, slice(name, look, borders.text()));
         if (!borders.is(LuaType.TABLE)) {
             int all = border(borders);
             return new NinePatch(image, all, all, all, all);
@@ -106,9 +104,9 @@ final class DrawPatches {
         return new NinePatch(image, border(list.get(1)), border(list.get(2)), border(list.get(3)), border(list.get(4)));
     }
 
-    private SheetLayout.Slice slice(Value name, Image frame, String wanted) {
+    private SheetLayout.Slice slice(Value name, Table look, String wanted) {
         try {
-            SheetLayout.Slice slice = sprites.slice(name, frame, wanted);
+            SheetLayout.Slice slice = sprites.slice(name, look, wanted);
             if (slice.center() != null) return slice;
             throw new LuaException("slice '" + wanted + "' of sprite '" + name.text()
                     + "' has no center; in Aseprite, tick 9-slices in its properties");
@@ -132,9 +130,9 @@ final class DrawPatches {
     void tiled(Value name, double x, double y, double width, double height, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.tiled", table, TILES);
-        Image own = image("draw.tiled", name, table);
+        Image own = sprites.image("draw.tiled", name, table);
         int tint = ScriptColors.option(options, "tint");
-        Image image = colors.recolored("draw.tiled", own, table);
+        Image image = sprites.recolored("draw.tiled", own, table);
         checkPlace("draw.tiled", x, y, width, height);
         cost.area(width, height);
         context.canvas()
@@ -157,13 +155,5 @@ final class DrawPatches {
         Bounds.checkFar(function, "y", y);
         Bounds.checkFar(function, "width", width);
         Bounds.checkFar(function, "height", height);
-    }
-
-    private Image image(String function, Value name, Table look) {
-        try {
-            return sprites.image(name, look);
-        } catch (LuaException wrong) {
-            throw new LuaException(function + ": " + wrong.getMessage());
-        }
     }
 }

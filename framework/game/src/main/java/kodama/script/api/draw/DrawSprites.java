@@ -40,7 +40,7 @@ final class DrawSprites {
             Blend.OPTION);
 
     static final OptionClass LOOK =
-            OptionClass.ofParts("SpriteLook", "How an image is drawn.", COMMON, LookOptions.SPRITE);
+            OptionClass.ofParts("SpriteLook", "How an image is drawn.", COMMON, LookOptions.SHAPE, LookOptions.COLORS);
 
     static final OptionClass GRID = OptionClass.of(
             "SheetGrid",

@@ -50,7 +50,6 @@ final class DrawStrips {
     private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
-    private final ImageColors colors;
     private final Table plain;
     private final PointList points = new PointList();
     private double[] widths = new double[8];
@@ -59,7 +58,6 @@ final class DrawStrips {
         context = game.running();
         this.cost = cost;
         sprites = game.sprites();
-        colors = new ImageColors(game, cost);
         plain = game.lua().newTable();
     }
 
@@ -70,8 +68,8 @@ final class DrawStrips {
     void strip(Value name, Table path, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.strip", table, LOOK);
-        Image own = image(name, table);
-        Image image = colors.recolored("draw.strip", own, table);
+        Image own = sprites.image("draw.strip", name, table);
+        Image image = sprites.recolored("draw.strip", own, table);
         points.read("draw.strip: points", path, 2);
         double widest = widths(options.value("width"), image.height());
         cost.strip(points.length(), widest);
@@ -85,14 +83,6 @@ final class DrawStrips {
                         options.word("blend", BlendMode.class),
                         image == own ? (int) options.number("tint", WHITE) : WHITE,
                         options.number("alpha"));
-    }
-
-    private Image image(Value name, Table look) {
-        try {
-            return sprites.image(name, look);
-        } catch (LuaException wrong) {
-            throw new LuaException("draw.strip: " + wrong.getMessage());
-        }
     }
 
     /** Reads the width of the strip at each point and returns the largest. */

@@ -15,6 +15,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
+import kodama.script.look.ScriptColors;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskTables;
 
@@ -39,7 +40,7 @@ final class ChangeReader {
             Map.entry("rotation", 0.0),
             Map.entry("skew", 0.0),
             Map.entry("alpha", 1.0),
-            Map.entry("tint", (double) ChangedField.WHITE),
+            Map.entry("tint", (double) ScriptColors.WHITE),
             Map.entry("fill_amount", 1.0),
             Map.entry("dissolve_amount", 0.0));
 
@@ -66,7 +67,8 @@ final class ChangeReader {
     private final StepBudget effort;
     private final TaskTables tables;
     private final ScriptedShots shots;
-    private final Table none;
+    /** An empty table, for options that are not given. */
+    final Table none;
 
     ChangeReader(GameContext game) {
         lua = game.lua();

@@ -36,7 +36,7 @@ final class ChangeTask extends ScriptedTask {
 
     @Override
     protected int prefetchUpdate(int step) {
-        return step < 2 && change instanceof Tween tween ? tween.prefetch(step) : 0;
+        return step < 2 ? change.prefetch(step) : 0;
     }
 
     @Override

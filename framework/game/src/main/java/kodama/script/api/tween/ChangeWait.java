@@ -54,6 +54,6 @@ final class ChangeWait implements Step.Repeating, RepeatedWork {
     @Override
     public int prefetch(int step) {
         if (step == 0) return isOver ? 1 : 0;
-        return change instanceof Tween tween ? tween.prefetch(step - 1) : 0;
+        return change.prefetch(step - 1);
     }
 }

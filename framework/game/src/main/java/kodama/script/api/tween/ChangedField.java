@@ -5,13 +5,11 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.look.ScriptColors;
 import org.jspecify.annotations.Nullable;
 
 /** A numeric field that a tween or a spring changes, with its values at the start and at the end. */
 final class ChangedField {
-    /** Largest color. */
-    static final int WHITE = 0xFFFFFF;
-
     private final Table table;
     private final FieldKey key;
     private double start;
@@ -98,7 +96,7 @@ final class ChangedField {
      */
     static void requireColor(String name, Value value) {
         double color = value.number();
-        if (color >= 0 && color <= WHITE && color == Math.rint(color)) return;
+        if (color >= 0 && color <= ScriptColors.WHITE && color == Math.rint(color)) return;
         throw new LuaException(name + "a color from 0x000000 to 0xFFFFFF but was " + value.describe());
     }
 

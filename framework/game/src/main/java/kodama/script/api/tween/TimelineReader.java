@@ -48,8 +48,8 @@ final class TimelineReader {
      *
      * @throws LuaException if a step is invalid; the message has its number
      */
-    Timeline read(Table steps, Value how, Table none) {
-        Options options = new Options("timeline", how.isNil() ? none : how.table(), TIMELINE);
+    Timeline read(Table steps, Value how) {
+        Options options = new Options("timeline", how.isNil() ? changes.none : how.table(), TIMELINE);
         double times = Math.floor(options.number("times"));
         return new Timeline(steps("timeline", "", steps, 1), times);
     }

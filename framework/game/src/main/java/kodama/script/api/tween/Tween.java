@@ -45,7 +45,7 @@ final class Tween extends ValueChange {
         for (ChangedField field : fields) field.readStart(function);
     }
 
-    /** Prefetches itself in step 0, then the first field; the result is meaningless. */
+    @Override
     int prefetch(int step) {
         return step == 0 ? fields.length : fields[0].prefetch();
     }

@@ -16,12 +16,10 @@ import kodama.script.task.TaskContext;
 public final class TweenFunctions {
     private final TaskContext context;
     private final ChangeReader changes;
-    private final Table none;
 
     public TweenFunctions(GameContext game) {
         context = game.running();
         changes = new ChangeReader(game);
-        none = game.lua().newTable();
     }
 
     /** Returns the classes of options, for the reference. */
@@ -58,7 +56,7 @@ public final class TweenFunctions {
                     + " or `{ order = { … }, times = 3 }`: `timeline({ { self, { y = 40 }, 20, \"quad_out\" }, 10, {"
                     + " self, { alpha = 0 }, 30 } }, { times = 2 })`.")
     Step timeline(Coroutine caller, Table steps, Value how) {
-        return wait(caller, "timeline", new TimelineReader(changes).read(steps, how, none));
+        return wait(caller, "timeline", new TimelineReader(changes).read(steps, how));
     }
 
     private Step wait(Coroutine caller, String function, ValueChange change) {

@@ -60,7 +60,7 @@ public final class TweenMethods {
     Step timeline(Coroutine caller, Table self, Table steps, Value how) {
         if (TaskFields.isDummy(self)) return dummy(caller);
         ScriptedTask parent = tables.require(self, "timeline");
-        return start(caller, parent, "timeline", new TimelineReader(changes).read(steps, how, lua.newTable()));
+        return start(caller, parent, "timeline", new TimelineReader(changes).read(steps, how));
     }
 
     private Step start(Coroutine caller, ScriptedTask parent, String function, ValueChange change) {

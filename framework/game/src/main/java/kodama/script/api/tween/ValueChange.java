@@ -16,6 +16,16 @@ abstract class ValueChange {
      */
     abstract double advance(double ticks);
 
+    /**
+     * Prefetches a part of what {@link #advance} needs.
+     *
+     * @param step 0 for itself, 1 for what it refers to
+     * @return a meaningless sum
+     */
+    int prefetch(int step) {
+        return 0;
+    }
+
     /** Returns the rest of the time after a duration: exactly 0 if the duration ends at the tick. */
     static double rest(double passed, double duration) {
         double rest = passed - duration;
