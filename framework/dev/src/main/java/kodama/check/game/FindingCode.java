@@ -15,7 +15,7 @@ public enum FindingCode {
             Severity.ERROR,
             "a function or field that a module or a shot does not have, or a field that nothing ever sets"),
     /** An option that a function does not have. */
-    UNKNOWN_OPTION(Severity.ERROR, "an option that a function does not have"),
+    UNKNOWN_OPTION(Severity.ERROR, "an option that a function or an effect does not have"),
     /** A field of a task that looks misspelled or is a field of shots. */
     TASK_FIELD(
             Severity.WARNING, "a field of a task that looks misspelled or is a field of shots, and that nothing reads"),
