@@ -1,0 +1,139 @@
+package kodama.map;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A map as Tiled saved it. Groups are dissolved: their layers have the sums and products of what the groups set.
+ *
+ * @param file its path in the game's folder
+ * @param width in tiles; of an infinite map, what Tiled wrote
+ * @param tilesets by first global number, ascending
+ * @param layers the rearmost first
+ */
+public record TiledMap(
+        String file,
+        Orientation orientation,
+        int width,
+        int height,
+        int tileWidth,
+        int tileHeight,
+        int hexSide,
+        boolean staggersColumns,
+        boolean staggersEven,
+        boolean infinite,
+        List<Tileset> tilesets,
+        List<Layer> layers,
+        Map<String, Object> properties) {
+    /** How tiles are laid out. */
+    public enum Orientation {
+        ORTHOGONAL,
+        ISOMETRIC,
+        STAGGERED,
+        HEXAGONAL
+    }
+
+    /** What a layer has. */
+    public enum LayerKind {
+        TILES,
+        OBJECTS,
+        IMAGE
+    }
+
+    /**
+     * A layer.
+     *
+     * @param tint color as 0xAARRGGBB
+     * @param tiles null unless the kind is TILES
+     * @param image null unless the kind is IMAGE; also null if none was chosen
+     */
+    public record Layer(
+            String name,
+            String className,
+            LayerKind kind,
+            boolean visible,
+            double offsetX,
+            double offsetY,
+            double parallaxX,
+            double parallaxY,
+            double opacity,
+            int tint,
+            Map<String, Object> properties,
+            @Nullable TileGrid tiles,
+            List<MapObject> objects,
+            @Nullable Picture image,
+            boolean repeatsX,
+            boolean repeatsY) {}
+
+    /** A picture file; its size is 0 if the map does not tell it. */
+    public record Picture(String path, int width, int height) {}
+
+    /**
+     * A tileset.
+     *
+     * @param image null for a collection of images, whose tiles have their own
+     */
+    public record Tileset(
+            String file,
+            String name,
+            int firstNumber,
+            int tileWidth,
+            int tileHeight,
+            int columns,
+            int count,
+            int margin,
+            int spacing,
+            int offsetX,
+            int offsetY,
+            @Nullable Picture image,
+            Map<Integer, Tile> tiles,
+            Map<String, Object> properties) {}
+
+    /** What a tileset says of one tile; a frame of the animation is {tile, milliseconds}. */
+    public record Tile(
+            int id,
+            String className,
+            @Nullable Picture image,
+            int x,
+            int y,
+            int width,
+            int height,
+            List<int[]> animation,
+            List<MapObject> shapes,
+            Map<String, Object> properties) {}
+
+    /** The shape of an object. */
+    public enum Shape {
+        RECTANGLE,
+        ELLIPSE,
+        CAPSULE,
+        POINT,
+        POLYGON,
+        POLYLINE,
+        TEXT,
+        TILE
+    }
+
+    /**
+     * An object.
+     *
+     * @param tile its tile with the bits of {@link TileGrid}; 0 unless the shape is TILE
+     * @param points x and y in turn, relative to the object
+     */
+    public record MapObject(
+            int id,
+            String name,
+            String className,
+            Shape shape,
+            double x,
+            double y,
+            double width,
+            double height,
+            double rotation,
+            boolean visible,
+            int tile,
+            double[] points,
+            String text,
+            Map<String, Object> properties) {}
+}

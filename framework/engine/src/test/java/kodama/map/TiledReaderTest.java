@@ -1,0 +1,189 @@
+package kodama.map;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+class TiledReaderTest {
+    private static final String SET =
+            "<tileset firstgid='1' name='s' tilewidth='8' tileheight='8' columns='2' tilecount='4'>"
+                    + "<image source='../pictures/s.png' width='16' height='16'/><tile id='1' type='lava'><properties>"
+                    + "<property name='hot' type='bool' value='true'/></properties>"
+                    + "<animation><frame tileid='1' duration='100'/></animation></tile></tileset>";
+    private final Map<String, byte[]> files = new HashMap<>();
+
+    private TiledMap read(String content) {
+        files.put("maps/m.tmx", content.getBytes(StandardCharsets.UTF_8));
+        return TiledReader.read("maps/m.tmx", files::get);
+    }
+
+    private static String map(String inside) {
+        return "<map orientation='orthogonal' width='2' height='2' tilewidth='8' tileheight='8'>" + inside + "</map>";
+    }
+
+    private static String layer(String attributes, String data) {
+        return map(
+                SET + "<layer name='ground' width='2' height='2'><data " + attributes + ">" + data + "</data></layer>");
+    }
+
+    private void fails(String message, String content) {
+        MapException failure = assertThrows(MapException.class, () -> read(content));
+        assertTrue(failure.getMessage().contains(message), failure.getMessage());
+    }
+
+    private static void checkGround(TiledMap map) {
+        TileGrid tiles = map.layers().get(0).tiles();
+        assertEquals(1, tiles.at(0, 0));
+        assertEquals(0, tiles.at(1, 0));
+        assertEquals(2 | TileGrid.FLIPPED_X | TileGrid.FLIPPED_DIAGONALLY, tiles.at(0, 1));
+        assertEquals(3, tiles.at(1, 1));
+        assertEquals(0, tiles.at(-1, 5000));
+    }
+
+    private static String packed(String compression) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream out = compression.equals("zlib")
+                ? new DeflaterOutputStream(bytes)
+                : compression.equals("gzip") ? new GZIPOutputStream(bytes) : bytes) {
+            out.write(new byte[] {1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, (byte) 0xA0, 3, 0, 0, 0});
+        }
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    @Test
+    void readsEachEncoding() throws IOException {
+        checkGround(read(layer("encoding='csv'", "1,0,\n2684354562,3\n")));
+        checkGround(read(layer("", "<tile gid='1'/><tile/><tile gid='2684354562'/><tile gid='3'/>")));
+        checkGround(read(layer("encoding='base64'", packed(""))));
+        checkGround(read(layer("encoding='base64' compression='zlib'", packed("zlib"))));
+        checkGround(read(layer("encoding='base64' compression='gzip'", packed("gzip"))));
+    }
+
+    @Test
+    void readsJson() {
+        TiledMap map = read("{\"orientation\":\"isometric\",\"width\":2,\"height\":2,\"tilewidth\":8,\"tileheight\":8,"
+                + "\"layers\":[{\"type\":\"tilelayer\",\"name\":\"ground\",\"width\":2,\"height\":2,\"data\":[1,0,2684354562,3]},"
+                + "{\"type\":\"objectgroup\",\"name\":\"o\",\"objects\":[{\"id\":4,\"type\":\"bat\",\"x\":1.5,\"y\":2,"
+                + "\"polygon\":[{\"x\":0,\"y\":1},{\"x\":2,\"y\":3}],"
+                + "\"properties\":[{\"name\":\"c\",\"type\":\"class\",\"value\":{\"n\":7}}]}]}],"
+                + "\"tilesets\":[{\"firstgid\":1,\"name\":\"s\",\"image\":\"s.png\"}]}");
+        checkGround(map);
+        assertEquals(TiledMap.Orientation.ISOMETRIC, map.orientation());
+        assertEquals("maps/s.png", map.tilesets().get(0).image().path());
+        TiledMap.MapObject bat = map.layers().get(1).objects().get(0);
+        assertEquals("bat", bat.className());
+        assertEquals(TiledMap.Shape.POLYGON, bat.shape());
+        assertEquals(3, bat.points()[3]);
+        assertEquals(Map.of("c", Map.of("n", 7.0)), bat.properties());
+    }
+
+    @Test
+    void readsChunksOfInfiniteMaps() {
+        String chunks =
+                "<chunk x='-32' y='-16' width='2' height='1'>1,2</chunk><chunk x='16' y='0' width='1' height='1'>3</chunk>";
+        TiledMap map = read(layer("encoding='csv'", chunks).replace("<map ", "<map infinite='1' "));
+        assertEquals(2, map.layers().get(0).tiles().at(-31, -16));
+        assertEquals(3, map.layers().get(0).tiles().at(16, 0));
+        String json =
+                "{\"orientation\":\"orthogonal\",\"infinite\":true,\"width\":1,\"height\":1,\"tilewidth\":8,\"tileheight\":8,"
+                        + "\"tilesets\":[{\"firstgid\":1}],\"layers\":[{\"type\":\"tilelayer\",\"name\":\"g\",\"chunks\":"
+                        + "[{\"x\":-16,\"y\":0,\"width\":1,\"height\":1,\"data\":[5]}]}]}";
+        assertEquals(5, read(json).layers().get(0).tiles().at(-16, 0));
+    }
+
+    @Test
+    void groupsHandDownTheirLook() {
+        TiledMap map = read(map("<group name='a' offsetx='3' opacity='.5' parallaxx='.5' tintcolor='#ff8000'>"
+                + "<imagelayer name='b' offsetx='4' opacity='.5' parallaxx='.5' repeatx='1'><image source='sky.png'/>"
+                + "</imagelayer></group>"));
+        TiledMap.Layer layer = map.layers().get(0);
+        assertEquals("a/b", layer.name());
+        assertEquals(7, layer.offsetX());
+        assertEquals(.25, layer.opacity());
+        assertEquals(.25, layer.parallaxX());
+        assertEquals(0xFFFF8000, layer.tint());
+        assertEquals("maps/sky.png", layer.image().path());
+        assertTrue(layer.repeatsX());
+    }
+
+    @Test
+    void readsTilesetsAndTemplates() {
+        files.put("sets/s.tsx", SET.replace("firstgid='1' ", "").getBytes(StandardCharsets.UTF_8));
+        files.put(
+                "maps/t.tx",
+                ("<template><tileset firstgid='1' source='../sets/s.tsx'/>"
+                                + "<object name='x' type='bat' gid='2147483650' width='8' height='8'/></template>")
+                        .getBytes(StandardCharsets.UTF_8));
+        TiledMap map = read(map("<tileset firstgid='10' source='../sets/s.tsx'/><objectgroup name='o'>"
+                + "<object id='1' template='t.tx' name='y' x='5' y='6'/></objectgroup>"));
+        assertEquals("pictures/s.png", map.tilesets().get(0).image().path());
+        assertEquals(Map.of("hot", true), map.tilesets().get(0).tiles().get(1).properties());
+        assertEquals("lava", map.tilesets().get(0).tiles().get(1).className());
+        TiledMap.MapObject object = map.layers().get(0).objects().get(0);
+        assertEquals("y", object.name());
+        assertEquals("bat", object.className());
+        assertEquals(TileGrid.FLIPPED_X | 11, object.tile());
+    }
+
+    @Test
+    void namesWhatIsWrong() {
+        fails(
+                "layer \"ground\": the chunks are too far apart",
+                layer("encoding='csv'", "<chunk x='-1000000' y='-1000000' width='1' height='1'>1</chunk>"));
+        fails(
+                "maps/m.tmx: layer \"ground\": Zstandard cannot be read",
+                layer("encoding='base64' compression='zstd'", "AAAA"));
+        fails("layer \"ground\": it must have 4 tiles but has 3", layer("encoding='csv'", "1,2,3"));
+        fails("layer \"ground\": it has more than 4 tiles", layer("encoding='csv'", "1,2,3,4,5"));
+        fails("tile 1 must be a number but has 'x'", layer("encoding='csv'", "1,x"));
+        fails(
+                "width must be a number from 0 to 1048576 but was \"1000000000\"",
+                map("").replace("width='2'", "width='1000000000'"));
+        fails("leads out of the game's folder", map("<tileset firstgid='1' source='../../x.tsx'/>"));
+        fails("must be relative", map("<tileset firstgid='1' source='/etc/x.tsx'/>"));
+        fails("there is no file \"maps/x.tsx\"", map("<tileset firstgid='1' source='x.tsx'/>"));
+        fails("DOCTYPE", "<!DOCTYPE map SYSTEM 'file:///etc/passwd'>" + map(""));
+        fails(
+                "tile 1,0 has the number 9, which is in no tileset",
+                layer("encoding='csv'", "0,9,0,0").replace("firstgid='1'", "firstgid='100'"));
+        fails(
+                "at most 16777216 tiles",
+                layer("encoding='csv'", "")
+                        .replace(
+                                "<layer name='ground' width='2' height='2'",
+                                "<layer name='ground' width='100000' height='100000'"));
+    }
+
+    @Test
+    void mutatedMapsAreReadOrRefused() {
+        String valid = layer("encoding='csv'", "1,0,2,3")
+                .replace(
+                        "</map>",
+                        "<objectgroup name='o'><object id='1' x='2' y='3'><polygon points='0,0 1,2'/></object></objectgroup></map>");
+        SplittableRandom random = new SplittableRandom(36);
+        int refused = 0;
+        for (int i = 0; i < 500; i++) {
+            StringBuilder text = new StringBuilder(valid);
+            for (int n = random.nextInt(1, 4); n > 0; n--)
+                text.setCharAt(random.nextInt(text.length()), (char) random.nextInt(32, 127));
+            try {
+                read(text.toString());
+            } catch (MapException expected) {
+                refused++;
+            }
+        }
+        assertTrue(refused > 100 && refused < 500, "refused " + refused);
+    }
+}
