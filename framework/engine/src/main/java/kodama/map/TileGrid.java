@@ -1,6 +1,9 @@
 package kodama.map;
 
-/** The tiles of a layer: numbers with four flip bits, kept in blocks so that empty regions cost nothing. */
+/**
+ * The tiles of a layer: numbers with four flip bits, kept in blocks so that empty regions cost nothing. Its bounds are
+ * fixed: those of its blocks of 16 × 16 tiles.
+ */
 public final class TileGrid {
     public static final int FLIPPED_X = 0x8000_0000;
     public static final int FLIPPED_Y = 0x4000_0000;
@@ -38,7 +41,20 @@ public final class TileGrid {
         return block == null ? 0 : block[index(x, y)];
     }
 
-    void set(int x, int y, int tile) {
+    /** Returns whether a place is within the bounds, so that a tile can be set there. */
+    public boolean contains(int x, int y) {
+        int column = (x >> SHIFT) - blockX;
+        int row = (y >> SHIFT) - blockY;
+        return column >= 0 && row >= 0 && column < columns && row < rows;
+    }
+
+    /**
+     * Sets a tile with its flip bits; 0 removes it.
+     *
+     * @throws IndexOutOfBoundsException if the place is not within the bounds
+     */
+    public void set(int x, int y, int tile) {
+        if (!contains(x, y)) throw new IndexOutOfBoundsException("tile " + x + "," + y + " is outside the layer");
         int at = ((y >> SHIFT) - blockY) * columns + (x >> SHIFT) - blockX;
         if (blocks[at] == null) blocks[at] = new int[SIDE * SIDE];
         blocks[at][index(x, y)] = tile;

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param width in tiles; of an infinite map, what Tiled wrote
  * @param tilesets by first global number, ascending
  * @param layers the rearmost first
+ * @param parallaxOriginX position in the map at which layers with parallax are in their places; in pixels
  */
 public record TiledMap(
         String file,
@@ -25,7 +26,22 @@ public record TiledMap(
         boolean infinite,
         List<Tileset> tilesets,
         List<Layer> layers,
-        Map<String, Object> properties) {
+        Map<String, Object> properties,
+        double parallaxOriginX,
+        double parallaxOriginY) {
+    /** Returns the tileset of a tile; null if there is none. */
+    public @Nullable Tileset tileset(int tile) {
+        int number = tile & TileGrid.NUMBER;
+        int low = 0;
+        int high = tilesets.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (tilesets.get(middle).firstNumber() <= number) low = middle + 1;
+            else high = middle;
+        }
+        return low == 0 ? null : tilesets.get(low - 1);
+    }
+
     /** How tiles are laid out. */
     public enum Orientation {
         ORTHOGONAL,

@@ -77,7 +77,9 @@ public final class TiledReader {
                 infinite,
                 List.copyOf(tilesets),
                 List.copyOf(layers),
-                properties(root));
+                properties(root),
+                root.number("parallaxoriginx", -FAR, FAR, 0),
+                root.number("parallaxoriginy", -FAR, FAR, 0));
     }
 
     private static Orientation orientation(MapNode root) {
