@@ -1,9 +1,19 @@
 package kodama.draw;
 
-/** The center line of a strip: its points, the width at each, and the cut that two pieces share at a joint. */
+/**
+ * The center line of a strip: its points, the width at each, and the cut that two pieces share at a joint.
+ *
+ * <p>Points that are nearly on the straight line between their neighbors are left out: long pieces are drawn faster.
+ */
 final class StripPath {
     /** Points nearer than this to the previous one are skipped, because the piece would have no direction. */
     private static final double NEAR = 1e-3;
+
+    /** How far a point that is left out may be from the straight line, and its width from an even change, in pixels. */
+    private static final double TOLERANCE = 1 / 8.0;
+
+    /** Most points in a row that are left out; the time to find them grows with the square. */
+    private static final int MAX_LEFT_OUT = 8;
 
     /** Longest cut, relative to the width of the strip; sharper bends become narrow instead of pointed. */
     private static final double MAX_CUT = 3;
@@ -30,7 +40,47 @@ final class StripPath {
         count = 0;
         if (x.length < points) grow(points);
         for (int i = at; i < at + 3 * points; i += 3) point(nums[i] - cameraX, nums[i + 1] - cameraY, nums[i + 2] / 2);
+        leaveOutStraightPoints();
+        for (int i = 0; i < count - 1; i++) direct(i);
         for (int i = 0; i < count; i++) cut(i);
+    }
+
+    private void leaveOutStraightPoints() {
+        int kept = 0;
+        int last = 0;
+        for (int i = 2; i < count; i++) {
+            if (i - last <= MAX_LEFT_OUT && isStraight(last, i)) continue;
+            last = i - 1;
+            keep(last, ++kept);
+        }
+        if (count > 1) keep(count - 1, ++kept);
+        count = Math.min(count, kept + 1);
+    }
+
+    private void keep(int point, int as) {
+        x[as] = x[point];
+        y[as] = y[point];
+        half[as] = half[point];
+    }
+
+    /** Whether the points between two others are near the straight line, in order, with a width that changes evenly. */
+    private boolean isStraight(int from, int to) {
+        double dx = x[to] - x[from];
+        double dy = y[to] - y[from];
+        double square = dx * dx + dy * dy;
+        double nearSquare = TOLERANCE * TOLERANCE * square;
+        double before = 0;
+        for (int i = from + 1; i < to; i++) {
+            double px = x[i] - x[from];
+            double py = y[i] - y[from];
+            double away = px * dy - py * dx;
+            double share = (px * dx + py * dy) / square;
+            double uneven = half[from] + (half[to] - half[from]) * share - half[i];
+            if (!(away * away <= nearSquare && share >= before && share <= 1 && Math.abs(uneven) <= TOLERANCE))
+                return false;
+            before = share;
+        }
+        return true;
     }
 
     private void grow(int points) {
@@ -49,19 +99,22 @@ final class StripPath {
         // Adds half a pixel, because points mean pixel centers, like those of lines
         double px = toX + 0.5;
         double py = toY + 0.5;
-        if (count > 0 && !direct(count - 1, px - x[count - 1], py - y[count - 1])) return;
+        if (count > 0 && !(distance(px - x[count - 1], py - y[count - 1]) > NEAR)) return;
         x[count] = px;
         y[count] = py;
         half[count++] = Math.max(0, wide);
     }
 
-    private boolean direct(int piece, double dx, double dy) {
-        double distance = Math.sqrt(dx * dx + dy * dy);
-        if (!(distance > NEAR)) return false;
-        alongX[piece] = dx / distance;
-        alongY[piece] = dy / distance;
-        length[piece] = distance;
-        return true;
+    private void direct(int piece) {
+        double dx = x[piece + 1] - x[piece];
+        double dy = y[piece + 1] - y[piece];
+        length[piece] = distance(dx, dy);
+        alongX[piece] = dx / length[piece];
+        alongY[piece] = dy / length[piece];
+    }
+
+    private static double distance(double dx, double dy) {
+        return Math.sqrt(dx * dx + dy * dy);
     }
 
     /** Bisects the angle between the pieces before and after; perpendicular at both ends. */

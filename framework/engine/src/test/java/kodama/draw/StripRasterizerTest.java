@@ -65,6 +65,36 @@ class StripRasterizerTest {
     }
 
     @Test
+    void pointsNearTheStraightLineChangeNothing() {
+        strip(flag, 2, 0, 1, -0.5, 0.5, 1.5, 0.6, 3.5, 0.4, 7.5, 0.5);
+        assertEquals(List.of("rrggbb##", "##rrggbb"), FrameRows.of(drawn(8, 2)));
+    }
+
+    @Test
+    void pointsFartherFromTheStraightLineBendIt() {
+        strip(FrameRows.image("#"), 2, 0, 1, -0.5, 1.5, 3.5, 2.5, 7.5, 1.5);
+        assertEquals(
+                List.of("##....##", "########", "..####.."),
+                FrameRows.of(drawn(8, 4)).subList(1, 4));
+    }
+
+    @Test
+    void pointsOfOtherWidthOnAStraightLineCount() {
+        double[] points = {-0.5, 1.5, 3.5, 1.5, 7.5, 1.5};
+        list.strip(FrameRows.image("#"), points, new double[] {0, 4, 0}, 3, 0, BlendMode.NORMAL, WHITE, 1);
+        assertEquals(List.of("...##...", ".######.", ".######.", "...##..."), FrameRows.of(drawn(8, 4)));
+    }
+
+    @Test
+    void manyPointsOnAStraightLineChangeNothing() {
+        double[] points = new double[2 * 101];
+        for (int i = 0; i <= 100; i++) points[2 * i] = i * 0.08 - 0.5;
+        for (int i = 0; i <= 100; i++) points[2 * i + 1] = 0.5;
+        strip(flag, 2, 0, 1, points);
+        assertEquals(List.of("rrggbb##", "##rrggbb"), FrameRows.of(drawn(8, 2)));
+    }
+
+    @Test
     void atABendNoPixelIsBlendedTwiceOrMissed() {
         double[] circle = new double[2 * 33];
         for (int i = 0; i <= 32; i++) {
