@@ -70,6 +70,8 @@ public final class DrawList {
     static final int STRETCH = 21; // source, size, tint, alpha | x, y, w, h | image
     static final int TILE = 22; // tint, alpha | x, y, w, h, offsetX, offsetY, scale | image
 
+    static final int TILES = 23; // tint, alpha | x, y, milliseconds | field
+
     // Pictures in perspective: ints in all, polygons; then each polygon, then their order | polygons | image of each
     static final int PERSPECTIVE = 30;
 
@@ -508,6 +510,28 @@ public final class DrawList {
         two(offsetX, offsetY);
         nums[numCount++] = scale;
         ref(image);
+    }
+
+    /**
+     * Draws the visible tiles of a grid.
+     *
+     * @param x left edge of the grid
+     * @param y top edge of the grid
+     * @param milliseconds time that animated tiles show
+     * @param blend blend mode
+     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
+     */
+    public void tiles(TileField field, double x, double y, long milliseconds, BlendMode blend, int tint, double alpha) {
+        int cover = Colors.alphaByte(alpha);
+        if (cover == 0) return;
+        reserve(3, 3);
+        command(TILES, blend);
+        ints[intCount++] = tint;
+        ints[intCount++] = cover;
+        two(x, y);
+        nums[numCount++] = milliseconds;
+        ref(field);
     }
 
     private static void requireLength(int count, String what, long least, String unit, double[] given) {

@@ -28,6 +28,7 @@ public final class Rasterizer {
     private final StripRasterizer strips = new StripRasterizer(surface);
     private final PathRasterizer paths = new PathRasterizer(surface);
     private final TileRasterizer tiles = new TileRasterizer(surface);
+    private final TileFieldRasterizer fields = new TileFieldRasterizer(surface);
     private final PerspectiveRasterizer perspective = new PerspectiveRasterizer(surface);
     private final TextRasterizer text = new TextRasterizer(surface, PixelFont.builtIn());
     private final GlyphRunRasterizer glyphs = new GlyphRunRasterizer(surface);
@@ -243,6 +244,12 @@ public final class Rasterizer {
                     tile((Image) refs[r++], nums, n);
                     i += 3;
                     n += 7;
+                }
+                case DrawList.TILES -> {
+                    fields.setBlending(ints[i + 1], ints[i + 2]);
+                    fields.draw((TileField) refs[r++], x(nums[n]), y(nums[n + 1]), (long) nums[n + 2]);
+                    i += 3;
+                    n += 3;
                 }
                 case DrawList.PERSPECTIVE -> {
                     perspective.draw(ints, i, nums, n, refs, r, cameraX, cameraY);

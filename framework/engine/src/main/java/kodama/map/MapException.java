@@ -4,7 +4,12 @@ package kodama.map;
 public final class MapException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    MapException(String file, String place, String problem) {
+    /**
+     * Creates an exception.
+     *
+     * @param place the layer, tile or object; empty for the whole file
+     */
+    public MapException(String file, String place, String problem) {
         super(file + ": " + (place.isEmpty() ? "" : place + ": ") + problem);
     }
 }

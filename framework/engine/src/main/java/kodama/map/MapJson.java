@@ -85,6 +85,7 @@ final class MapJson {
         image.attributes.put("source", source);
         if (all.get("imagewidth") instanceof Double width) image.attributes.put("width", plain(width));
         if (all.get("imageheight") instanceof Double height) image.attributes.put("height", plain(height));
+        if (all.get("transparentcolor") instanceof String color) image.attributes.put("trans", color);
         node.children.add(image);
     }
 

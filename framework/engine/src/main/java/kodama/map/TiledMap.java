@@ -2,6 +2,7 @@ package kodama.map;
 
 import java.util.List;
 import java.util.Map;
+import kodama.geom.CellLayout;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param tilesets by first global number, ascending
  * @param layers the rearmost first
  * @param parallaxOriginX position in the map at which layers with parallax are in their places; in pixels
+ * @param drawsLeft whether, on an orthogonal map, the tiles of a row are drawn from the right to the left
+ * @param drawsUp whether rows are drawn from the bottom to the top
+ * @param background color as 0xAARRGGBB; 0 for none
+ * @param palette the different tiles of all layers
  */
 public record TiledMap(
         String file,
@@ -28,7 +33,21 @@ public record TiledMap(
         List<Layer> layers,
         Map<String, Object> properties,
         double parallaxOriginX,
-        double parallaxOriginY) {
+        double parallaxOriginY,
+        boolean drawsLeft,
+        boolean drawsUp,
+        int background,
+        TilePalette palette) {
+    /** Returns where the cells are. */
+    public CellLayout layout() {
+        return switch (orientation) {
+            case ORTHOGONAL -> CellLayout.square(tileWidth, tileHeight);
+            case ISOMETRIC -> CellLayout.diamond(tileWidth, tileHeight, height);
+            case STAGGERED -> CellLayout.shifted(tileWidth, tileHeight, 0, staggersColumns, staggersEven);
+            case HEXAGONAL -> CellLayout.shifted(tileWidth, tileHeight, hexSide, staggersColumns, staggersEven);
+        };
+    }
+
     /** Returns the tileset of a tile; null if there is none. */
     public @Nullable Tileset tileset(int tile) {
         int number = tile & TileGrid.NUMBER;
@@ -63,6 +82,7 @@ public record TiledMap(
      * @param tint color as 0xAARRGGBB
      * @param tiles null unless the kind is TILES
      * @param image null unless the kind is IMAGE; also null if none was chosen
+     * @param sortsObjects whether objects are drawn in the order of their rows, rather than in that of the list
      */
     public record Layer(
             String name,
@@ -80,15 +100,27 @@ public record TiledMap(
             List<MapObject> objects,
             @Nullable Picture image,
             boolean repeatsX,
-            boolean repeatsY) {}
+            boolean repeatsY,
+            boolean sortsObjects) {}
 
-    /** A picture file; its size is 0 if the map does not tell it. */
-    public record Picture(String path, int width, int height) {}
+    /**
+     * A picture file; its size is 0 if the map does not tell it.
+     *
+     * @param transparent color that is transparent, 0xRRGGBB; -1 for none
+     */
+    public record Picture(String path, int width, int height, int transparent) {}
+
+    /** The point of a tile object that is at its position: 0 for the left or top edge, 1 for the
+     * middle, 2 for the right or bottom edge. */
+    public record Alignment(int horizontal, int vertical) {}
 
     /**
      * A tileset.
      *
      * @param image null for a collection of images, whose tiles have their own
+     * @param alignment null for that of the map's orientation
+     * @param fitsGrid whether tiles in layers have the size of the map's cells
+     * @param keepsAspect whether tiles are scaled by the same factor in both directions
      */
     public record Tileset(
             String file,
@@ -104,7 +136,10 @@ public record TiledMap(
             int offsetY,
             @Nullable Picture image,
             Map<Integer, Tile> tiles,
-            Map<String, Object> properties) {}
+            Map<String, Object> properties,
+            @Nullable Alignment alignment,
+            boolean fitsGrid,
+            boolean keepsAspect) {}
 
     /** What a tileset says of one tile; a frame of the animation is {tile, milliseconds}. */
     public record Tile(

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import kodama.map.TiledMap.Alignment;
 import kodama.map.TiledMap.Layer;
 import kodama.map.TiledMap.LayerKind;
 import kodama.map.TiledMap.MapObject;
@@ -35,6 +36,7 @@ public final class TiledReader {
     private final Map<String, MapNode> read = new HashMap<>();
     private final List<Tileset> tilesets = new ArrayList<>();
     private final List<Layer> layers = new ArrayList<>();
+    private final TilePalette palette = new TilePalette();
     private long tiles;
     private long blocks;
     private boolean infinite;
@@ -79,7 +81,11 @@ public final class TiledReader {
                 List.copyOf(layers),
                 properties(root),
                 root.number("parallaxoriginx", -FAR, FAR, 0),
-                root.number("parallaxoriginy", -FAR, FAR, 0));
+                root.number("parallaxoriginy", -FAR, FAR, 0),
+                root.text("renderorder", "").startsWith("left"),
+                root.text("renderorder", "").endsWith("up"),
+                root.has("backgroundcolor") ? color(root, root.text("backgroundcolor", "")) : 0,
+                palette);
     }
 
     private static Orientation orientation(MapNode root) {
@@ -151,7 +157,10 @@ public final class TiledReader {
                 offset == null ? 0 : offset.integer("y", -MAX_PIXELS, MAX_PIXELS, 0),
                 picture(node),
                 special,
-                properties(node));
+                properties(node),
+                alignment(node),
+                node.text("tilerendersize", "tile").equals("grid"),
+                node.text("fillmode", "stretch").equals("preserve-aspect-fit"));
     }
 
     private static @Nullable Picture picture(MapNode owner) {
@@ -159,7 +168,16 @@ public final class TiledReader {
         if (image == null || !image.has("source")) return null;
         int width = image.integer("width", 0, MAX_PIXELS, 0);
         int height = image.integer("height", 0, MAX_PIXELS, 0);
-        return new Picture(linked(image, image.text("source", "")), width, height);
+        int transparent = image.has("trans") ? color(image, image.text("trans", "")) & 0xFFFFFF : -1;
+        return new Picture(linked(image, image.text("source", "")), width, height, transparent);
+    }
+
+    private static @Nullable Alignment alignment(MapNode node) {
+        String name = node.text("objectalignment", "unspecified");
+        if (name.equals("unspecified")) return null;
+        int horizontal = name.endsWith("left") ? 0 : name.endsWith("right") ? 2 : 1;
+        int vertical = name.startsWith("top") ? 0 : name.startsWith("bottom") ? 2 : 1;
+        return new Alignment(horizontal, vertical);
     }
 
     private Tile tile(MapNode node) {
@@ -248,7 +266,8 @@ public final class TiledReader {
                 objects,
                 kind == LayerKind.IMAGE ? picture(node) : null,
                 node.flag("repeatx", false),
-                node.flag("repeaty", false)));
+                node.flag("repeaty", false),
+                !node.text("draworder", "topdown").equals("index")));
     }
 
     private TileGrid grid(MapNode layer) {
@@ -277,7 +296,7 @@ public final class TiledReader {
         if (blocks > MAX_BLOCKS)
             throw layer.failure(
                     "the chunks are too far apart: it covers " + (right - left) + " × " + (bottom - top) + " tiles");
-        TileGrid grid = new TileGrid(left, top, right, bottom);
+        TileGrid grid = new TileGrid(palette, left, top, right, bottom);
         TileData decoder = new TileData(layer, data);
         if (whole) fill(grid, layer, decoder.decode(data, right * bottom), 0, 0, right);
         for (MapNode part : parts) {
@@ -308,7 +327,15 @@ public final class TiledReader {
             int number = decoded[i] & TileGrid.NUMBER;
             if (number != 0 && (tilesets.isEmpty() || number < tilesets.get(0).firstNumber()))
                 throw layer.failure("tile " + x + "," + y + " has the number " + number + ", which is in no tileset");
-            grid.set(x, y, decoded[i]);
+            set(grid, layer, x, y, decoded[i]);
+        }
+    }
+
+    private static void set(TileGrid grid, MapNode layer, int x, int y, int tile) {
+        try {
+            grid.set(x, y, tile);
+        } catch (IllegalArgumentException tooMany) {
+            throw layer.failure("tile " + x + "," + y + ": " + tooMany.getMessage());
         }
     }
 
