@@ -18,7 +18,7 @@ public final class Ground {
     private final int rows;
     private final int blockColumns;
     /** Blocks of cells, so that empty regions cost nothing. */
-    private final CellShape @Nullable [][] blocks;
+    private final CellShape[] @Nullable [] blocks;
 
     /**
      * Creates empty ground.
