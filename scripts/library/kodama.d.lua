@@ -1369,6 +1369,38 @@ function view:floor(picture, y, look) end
 ---@return number? scale
 function view:project(x, y, z) end
 
+--- A map: the path of its file relative to the game's folder, without the extension.
+---@alias kodama.MapPath string
+
+--- A layer of a map: its name in Tiled, after those of its groups, as in `"cave/walls"`.
+---@alias kodama.MapLayer string
+
+--- Maps of tiles, made with the editor Tiled: levels, terrain and scrolling backgrounds. Kodama reads the files that Tiled saves.
+---@class kodama.map
+map = {}
+
+--- Loads a map with its tilesets, templates and pictures: `map.load "maps/cave"` reads `maps/cave.tmx`, `.tmj` or `.json`. A map is read once; each further call returns the same table.
+---@param path kodama.MapPath
+---@return kodama.Map
+function map.load(path) end
+
+--- A map of tiles, returned by `map.load`.
+---@class (exact) kodama.Map
+---@field width integer  Width in tiles; of an infinite map, that of its first chunks.
+---@field height integer  Height in tiles; of an infinite map, that of its first chunks.
+---@field tile_width integer  Width of a tile, in pixels.
+---@field tile_height integer  Height of a tile, in pixels.
+---@field layers string[]  Names of its layers, the rearmost first; those of a group are `"group/layer"`.
+---@field properties table<string, any>  Its custom properties.
+local m = {}
+
+--- Returns the number of the tile at a place of a layer, as Tiled's files have it: the global tile ID with its flip bits. Returns nil if there is no tile.
+---@param layer kodama.MapLayer
+---@param column integer
+---@param row integer
+---@return integer?
+function m:tile(layer, column, row) end
+
 --- An action of a player: "fire", "left", or one that game.lua defines.
 ---@alias kodama.Action string
 

@@ -17,6 +17,7 @@ import kodama.script.api.input.InputModule;
 import kodama.script.api.job.JobModule;
 import kodama.script.api.laser.LaserModule;
 import kodama.script.api.log.LogModule;
+import kodama.script.api.map.MapModule;
 import kodama.script.api.move.MoveModule;
 import kodama.script.api.options.OptionsModule;
 import kodama.script.api.particle.ParticleModule;
@@ -47,6 +48,7 @@ public final class LuaApiModules {
             new Entry(DrawModule::described, DrawModule::of),
             new Entry(CameraModule::described, CameraModule::of),
             new Entry(DepthModule::described, DepthModule::of),
+            new Entry(MapModule::described, MapModule::of),
             new Entry(InputModule::described, InputModule::of),
             new Entry(SoundModule::described, SoundModule::of),
             new Entry(SfxModule::described, SfxModule::of),

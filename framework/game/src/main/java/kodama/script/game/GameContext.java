@@ -39,6 +39,7 @@ import kodama.script.debug.BreakpointHandler;
 import kodama.script.debug.PausePoints;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watches;
+import kodama.script.map.ScriptedMaps;
 import kodama.script.profile.ScriptCallPoints;
 import kodama.script.profile.ScriptProfiler;
 import kodama.script.shot.ScriptedShots;
@@ -142,6 +143,7 @@ public final class GameContext {
     private final SpriteSheets sheets;
     private final ScriptedTasks scripted;
     private final ScriptedShots scriptedShots;
+    private final ScriptedMaps maps;
     private final List<Predicate<String>> rereaders = new ArrayList<>();
 
     // scenes
@@ -244,6 +246,7 @@ public final class GameContext {
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (ResourceCache<?> store : assets.stores()) store.beginWorld();
         sheets = new SpriteSheets(images(), () -> images().names(files), effort);
+        maps = new ScriptedMaps(lua, files, effort);
         soundNames = new SoundLookup(sounds(), lua, log());
 
         JavaFactory java = javaFactory.apply(this);
@@ -549,6 +552,11 @@ public final class GameContext {
 
     public SpriteSheets sheets() {
         return sheets;
+    }
+
+    /** Returns the maps that scripts have loaded. */
+    public ScriptedMaps maps() {
+        return maps;
     }
 
     public Shots shots() {

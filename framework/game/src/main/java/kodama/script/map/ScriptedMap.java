@@ -1,0 +1,90 @@
+package kodama.script.map;
+
+import java.util.List;
+import java.util.Set;
+import kodama.base.Spelling;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.map.TiledMap;
+import kodama.map.TiledMap.Layer;
+import org.jspecify.annotations.Nullable;
+
+/** A map and the table that scripts use for it. When one of its files is saved, it gets the new map. */
+public final class ScriptedMap {
+    static final String HELD = "map";
+
+    private final String name;
+    private final Table table;
+    private TiledMap map;
+    private Set<String> files;
+    private int version;
+
+    ScriptedMap(String name, Table table, TiledMap map, Set<String> files) {
+        this.name = name;
+        this.table = table;
+        this.map = map;
+        this.files = files;
+    }
+
+    /** Returns the map of a table; null if it is not that of a map. */
+    public static @Nullable ScriptedMap of(Table table) {
+        Value held = table.get(HELD);
+        return held.object() instanceof ScriptedMap found ? found : null;
+    }
+
+    /**
+     * Returns the map of a table before the colon of a method.
+     *
+     * @param method name of the method, for messages
+     * @throws LuaException if the table is not that of a map
+     */
+    public static ScriptedMap require(Table self, String method) {
+        ScriptedMap found = of(self);
+        if (found != null) return found;
+        throw new LuaException("m:" + method + ": this is not a map; write m:" + method + "(...) with a colon");
+    }
+
+    /**
+     * Returns a layer.
+     *
+     * @param function the function of the script, for messages
+     * @throws LuaException if the map has no layer of this name
+     */
+    public Layer layer(String function, String layer) {
+        for (Layer each : map.layers()) if (each.name().equals(layer)) return each;
+        List<String> names = map.layers().stream().map(Layer::name).toList();
+        throw new LuaException(function + ": " + map.file() + " has no layer '" + layer + "'"
+                + (names.isEmpty() ? "; it has no layers" : Spelling.hintWithList(layer, names)));
+    }
+
+    /** Returns the name by which it was loaded, such as {@code maps/cave}. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns the table that scripts use. */
+    public Table table() {
+        return table;
+    }
+
+    public TiledMap map() {
+        return map;
+    }
+
+    /** Returns a number that grows when {@link #map} returns another one. */
+    public int version() {
+        return version;
+    }
+
+    /** Returns the paths of the files that were read: the map, its tilesets and templates. */
+    Set<String> files() {
+        return files;
+    }
+
+    void replace(TiledMap next, Set<String> read) {
+        map = next;
+        files = read;
+        version++;
+    }
+}

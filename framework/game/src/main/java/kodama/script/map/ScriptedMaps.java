@@ -1,0 +1,96 @@
+package kodama.script.map;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.base.StepBudget;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.map.MapException;
+import kodama.map.TiledMap;
+import kodama.map.TiledReader;
+import org.jspecify.annotations.Nullable;
+
+/** The maps that the scripts of a world have loaded, by name. Each is read once. */
+public final class ScriptedMaps {
+    /** The extensions of files with a map; if there are several files of a name, the first counts. */
+    public static final List<String> EXTENSIONS = List.of(".tmx", ".tmj", ".json");
+
+    /** The effort of reading a map, without its bytes. */
+    private static final int COST = 20_000;
+
+    private final Lua lua;
+    private final GameFiles files;
+    private final StepBudget effort;
+    private final Map<String, ScriptedMap> loaded = new HashMap<>();
+    private final Map<String, String> failures = new HashMap<>();
+
+    /** Starts without maps. */
+    public ScriptedMaps(Lua lua, GameFiles files, StepBudget effort) {
+        this.lua = lua;
+        this.files = files;
+        this.effort = effort;
+    }
+
+    /**
+     * Returns a map, which is read if it is not loaded yet.
+     *
+     * @param function the function of the script, for messages
+     * @param name path of its file without the extension
+     * @param methods the methods of its table
+     * @throws LuaException if it cannot be read
+     */
+    public ScriptedMap load(String function, String name, Table methods) {
+        ScriptedMap known = loaded.get(name);
+        if (known != null) return known;
+        String failure = failures.get(name);
+        if (failure != null) throw new LuaException(failure);
+        try {
+            ScriptedMap read = read(name);
+            read.table().setMethods(methods);
+            loaded.put(name, read);
+            return read;
+        } catch (MapException | GameFileException wrong) {
+            String message = function + ": " + wrong.getMessage();
+            failures.put(name, message);
+            throw new LuaException(message);
+        }
+    }
+
+    private ScriptedMap read(String name) {
+        effort.spend(COST);
+        Set<String> read = new LinkedHashSet<>();
+        TiledMap map = TiledReader.read(path(name), path -> content(path, read));
+        Table table = lua.newTable();
+        ScriptedMap made = new ScriptedMap(name, table, map, read);
+        table.put(ScriptedMap.HELD, made);
+        MapFields.fill(lua, table, map);
+        return made;
+    }
+
+    private String path(String name) {
+        for (String extension : EXTENSIONS) {
+            if (name.endsWith(extension))
+                throw new LuaException("write '" + name.substring(0, name.length() - extension.length())
+                        + "' without the extension " + extension);
+            if (files.exists(name + extension)) return name + extension;
+        }
+        List<String> tried =
+                EXTENSIONS.stream().map(extension -> name + extension).toList();
+        throw new GameFileException(
+                name, "no such map in the game: " + String.join(", ", tried) + files.caseHint(tried));
+    }
+
+    private byte @Nullable [] content(String path, Set<String> read) {
+        read.add(path);
+        if (!files.exists(path)) return null;
+        byte[] content = files.read(path);
+        effort.spend(content.length);
+        return content;
+    }
+}
