@@ -1249,6 +1249,20 @@ local cam = {}
 ---@param ticks number
 function cam:shake(strength, ticks) end
 
+--- Game feel: effects of one line that make a hit felt. All of them end with the scene.
+---@class kodama.feel
+feel = {}
+
+--- Stops all tasks, shots and particles for some ticks, 6 by default, from the next tick on, so that a hit is felt. Persistent tasks continue, and so do the other effects of `feel`. Actions that are pressed meanwhile count as pressed after it.
+---@param ticks? integer  default 6
+function feel.hit_stop(ticks) end
+
+--- Runs all tasks, shots and particles at a rate from 0.01 to 1 for some ticks of the clock, then returns to normal speed in `return_ticks`. Another call replaces it. Persistent tasks are not slowed down. It is multiplied with `task.rate`.
+---@param rate number
+---@param ticks integer
+---@param return_ticks? integer  default 10
+function feel.slow(rate, ticks, return_ticks) end
+
 --- The camera of a view, its fog and its place on the screen.
 ---@class (exact) kodama.DepthViewOptions
 ---@field eye? number[]  Position of the camera, `{ x, y, z }`; by default, in front of the center of the plane z = 0, which then has its natural size.

@@ -106,6 +106,11 @@ public final class Controls {
         for (int i = 0; i < pads.size(); i++) pads.get(i).beginTick(tasksArePaused);
     }
 
+    /** Begins a tick in which tasks do not run because of a hit stop; what is pressed in it counts after that. */
+    public void deferTick() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).deferTick();
+    }
+
     /** Discards presses that were released since the last latch, because they were for a screen over the game. */
     public void forgetTaps() {
         raw.skip(raw.gameQueue());

@@ -128,6 +128,12 @@ public final class Pad {
         if (tasksArePaused) gameplay.skipTick();
     }
 
+    /** Begins a tick in which tasks do not run; what is pressed in it counts in the next tick in which they run. */
+    void deferTick() {
+        gameplayIsPaused = true;
+        gameplay.deferTick();
+    }
+
     /** Ignores what was pressed since the last tick, until it is released. */
     void ignorePressed() {
         ignored |= latched & ~latchedBefore;

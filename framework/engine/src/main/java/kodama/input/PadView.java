@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * The actions of a pad as seen by one kind of task. Actions pressed while the tasks do not run are ignored until they
- * are released; releases are reported in the next tick in which the tasks run. Owned by the game thread.
+ * are released, unless the tick is deferred; releases are reported in the next tick in which the tasks run. Owned by
+ * the game thread.
  */
 final class PadView {
     private final KeyMap map;
@@ -16,6 +17,8 @@ final class PadView {
     private long unrepeated;
     private long held;
     private long bits;
+    /** Pressed in ticks that were deferred. */
+    private long deferred;
     // the same in the last tick that was seen
     private long heldBefore;
     private long bitsBefore;
@@ -38,7 +41,7 @@ final class PadView {
     /** Updates the state from the held actions, relative to the last tick that was seen. */
     void update(long nowHeld) {
         ignored &= nowHeld;
-        held = nowHeld & ~ignored;
+        held = nowHeld & ~ignored | deferred;
         unrepeated &= held;
         bits = held;
         for (int i = 0; i < index.size(); i++) count(i, 1L << i);
@@ -57,6 +60,7 @@ final class PadView {
     void endTick() {
         heldBefore = held;
         bitsBefore = bits;
+        deferred = 0;
         System.arraycopy(ticksHeld, 0, ticksBefore, 0, index.size());
     }
 
@@ -67,9 +71,17 @@ final class PadView {
         bits = bitsBefore;
     }
 
+    /** Keeps the state in a tick in which this view is not used; what is pressed in it counts in the next. */
+    void deferTick() {
+        deferred |= held & ~heldBefore;
+        held = heldBefore;
+        bits = bitsBefore;
+    }
+
     /** Ignores what was pressed since the last tick that was seen. */
     void ignorePressed() {
         ignored |= held & ~heldBefore;
+        deferred = 0;
         held &= ~ignored;
         bits &= ~ignored;
     }
@@ -90,11 +102,13 @@ final class PadView {
         bits = other.bits;
         heldBefore = other.heldBefore;
         bitsBefore = other.bitsBefore;
+        deferred = other.deferred;
     }
 
     /** Begins a world in which these actions have been held since before it began. */
     void beginWorld(long nowHeld) {
         ignored = 0;
+        deferred = 0;
         held = heldBefore = bits = bitsBefore = unrepeated = nowHeld;
         Arrays.fill(ticksHeld, 0);
         Arrays.fill(ticksBefore, 0);

@@ -77,6 +77,29 @@ public final class TaskGroup {
         timeScales.refresh(group);
     }
 
+    /** Returns the factor by which time passes for the members that are not persistent; 1 by default. */
+    public double timeFactor() {
+        return group.timeScale.timeFactor;
+    }
+
+    /**
+     * Sets a factor that multiplies the rate of the group, for slow motion and hit stops. It does not change {@link
+     * #rate}, which belongs to the game, and like a pause it does not apply to persistent tasks and their descendants.
+     *
+     * @param factor 0 stops, 0.5 is half speed; finite, at least 0
+     * @throws IllegalArgumentException if the factor is less than 0, infinite or NaN
+     */
+    public void setTimeFactor(double factor) {
+        if (factor == group.timeScale.timeFactor) return;
+        group.timeScale.timeFactor = Checks.atLeast("time factor", factor, 0);
+        timeScales.refresh(group);
+    }
+
+    /** Returns the speed at which time passes for members whose own rate is 1: 0 while the group is paused. */
+    public double timeScale() {
+        return isPaused() ? 0 : rate() * timeFactor();
+    }
+
     /** Returns whether the group is paused. */
     public boolean isPaused() {
         return group.timeScale.paused;

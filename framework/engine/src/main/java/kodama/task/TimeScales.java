@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * paused.
  *
  * <p>A task without a group belongs to its parent's group. Persistent tasks and their descendants ignore the pause of a
- * group or of all tasks. The result is stored in the task. A change is propagated to the descendants by a loop, not by
- * recursion.
+ * group or of all tasks, and its time factor. The result is stored in the task. A change is propagated to the
+ * descendants by a loop, not by recursion.
  */
 final class TimeScales {
     /** Cost of updating one task, charged to the budget. */
@@ -75,6 +75,8 @@ final class TimeScales {
         GroupTimeScale group = task.groupTimeScale;
         boolean groupIsPaused = all.paused || group != null && group.paused;
         if (groupIsPaused && !task.ignoresPause) return 0;
-        return task.familyRate() * all.rate * (group == null ? 1 : group.rate);
+        double scale = task.familyRate() * all.rate * (group == null ? 1 : group.rate);
+        if (task.ignoresPause) return scale;
+        return scale * all.timeFactor * (group == null ? 1 : group.timeFactor);
     }
 }

@@ -83,6 +83,27 @@ class TaskTimeTest {
     }
 
     @Test
+    void aTimeFactorScalesTheTimeOfTasksThatAreNotPersistent() {
+        Clock clock = new Clock();
+        Clock persistent = new Clock();
+        persistent.setPersistent(true);
+        tasks.spawn(clock, 0.5, null);
+        tasks.spawn(persistent, 0.5, null);
+        tasks.all().setRate(0.5);
+        tasks.all().setTimeFactor(0.5);
+        tick();
+        assertEquals(0.25, clock.time);
+        assertEquals(0.5, persistent.time);
+        assertEquals(0.25, tasks.all().timeScale());
+        tasks.all().setTimeFactor(0);
+        tick();
+        assertEquals(0.25, clock.time);
+        assertEquals(0.5, tasks.all().rate());
+        String message = error(() -> tasks.all().setTimeFactor(-1));
+        assertEquals("time factor must be at least 0 but was -1", message);
+    }
+
+    @Test
     void aWaitOf60TicksTakes120AtHalfTheRateAnd30AtTwice() {
         sleeper("slow", 60).setRate(0.5);
         assertEquals(List.of(1, 121, 241), ranIn(250));

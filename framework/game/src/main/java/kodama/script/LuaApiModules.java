@@ -11,6 +11,7 @@ import kodama.script.api.camera.CameraModule;
 import kodama.script.api.data.DataModule;
 import kodama.script.api.depth.DepthModule;
 import kodama.script.api.draw.DrawModule;
+import kodama.script.api.feel.FeelModule;
 import kodama.script.api.game.GameModule;
 import kodama.script.api.globals.Globals;
 import kodama.script.api.input.InputModule;
@@ -47,6 +48,7 @@ public final class LuaApiModules {
             new Entry(TimeModule::described, TimeModule::of),
             new Entry(DrawModule::described, DrawModule::of),
             new Entry(CameraModule::described, CameraModule::of),
+            new Entry(FeelModule::described, FeelModule::of),
             new Entry(DepthModule::described, DepthModule::of),
             new Entry(MapModule::described, MapModule::of),
             new Entry(InputModule::described, InputModule::of),

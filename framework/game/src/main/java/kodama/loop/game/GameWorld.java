@@ -259,15 +259,23 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         shots.beginTick();
         lasers.beginTick();
         times.beginTick();
+        game.feel().beginTick();
         advanceTime();
         game.longJobs().tick();
         changeScene();
-        controls.beginTick(tasks.all().isPaused());
+        beginInput();
         steps.beforeUpdate(stepDt());
         profiler.end(FramePart.SCENE);
         scripts.advanceAnimations();
         tasks.beginUpdate(time.dt()); // prepare
         underWay = true;
+    }
+
+    private void beginInput() {
+        boolean isPaused = tasks.all().isPaused();
+        boolean isStopped = tasks.all().timeFactor() == 0;
+        if (isStopped && !isPaused) controls.deferTick();
+        else controls.beginTick(isPaused);
     }
 
     private void finish() {
@@ -298,7 +306,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     /** Returns the length of a tick for all tasks; 0 while they are paused. */
     private double allTasksScale() {
-        return tasks.all().isPaused() ? 0 : tasks.all().rate();
+        return tasks.all().timeScale();
     }
 
     @Override

@@ -39,6 +39,7 @@ import kodama.script.debug.BreakpointHandler;
 import kodama.script.debug.PausePoints;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watches;
+import kodama.script.feel.Feel;
 import kodama.script.map.ScriptedMaps;
 import kodama.script.profile.ScriptCallPoints;
 import kodama.script.profile.ScriptProfiler;
@@ -126,6 +127,7 @@ public final class GameContext {
     private final ParticleLayers particles = new ParticleLayers();
     private final GroupNames groups = new GroupNames();
     private final Cameras cameras = new Cameras();
+    private final Feel feel;
     private final CanvasQueue canvases = new CanvasQueue();
 
     // tools for developers
@@ -238,6 +240,7 @@ public final class GameContext {
 
         TaskOptions places = config.capacity().tasks();
         tasks = new TaskList(isDev() ? places.tracing(this::codeLocation) : places, errors, forkJoin, effort::spend);
+        feel = new Feel(tasks);
         shots = new Shots(config.capacity().shots(), errors);
         lasers = new Lasers(shots, errors);
         soundSystem = audio.openSystem(config.timing().fps());
@@ -299,6 +302,7 @@ public final class GameContext {
         shots.setMargin(Shots.DEFAULT_MARGIN);
         soundSystem.endScene();
         groupTimeScales().endScene();
+        feel.endScene();
         for (ResourceCache<?> store : assets.stores()) {
             if (config.preload().unloads()) store.unloadStale();
             store.beginScene();
@@ -584,6 +588,11 @@ public final class GameContext {
 
     public Cameras cameras() {
         return cameras;
+    }
+
+    /** Returns hit stops and the like. */
+    public Feel feel() {
+        return feel;
     }
 
     // scripts

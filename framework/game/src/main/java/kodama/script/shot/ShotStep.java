@@ -30,10 +30,11 @@ public final class ShotStep {
     }
 
     /**
-     * Moves all shots and lasers by one tick, and calls the handlers of all that were hit, unless all tasks are paused.
+     * Moves all shots and lasers by one tick, and calls the handlers of all that were hit, unless all tasks are paused
+     * or in a hit stop.
      */
     public void run() {
-        if (times.isPaused()) return;
+        if (times.areAllStopped()) return;
         move(times.shotTimeScale(), hits.collect(bounds));
         hits.dispatch();
     }

@@ -69,14 +69,13 @@ public final class GroupTimeScales {
 
     /** Returns the time scale of shots; 0 while they are paused. */
     public double shotTimeScale() {
-        TaskGroup shots = tasks.group(SHOTS);
-        if (shots.isPaused() || isPaused()) return 0;
-        return Math.min(MAX_SHOT_RATE, shots.rate() * tasks.all().rate());
+        return Math.min(
+                MAX_SHOT_RATE, tasks.group(SHOTS).timeScale() * tasks.all().timeScale());
     }
 
-    /** Returns whether all tasks are paused. */
-    public boolean isPaused() {
-        return tasks.all().isPaused();
+    /** Returns whether all tasks are paused or in a hit stop, apart from persistent ones. */
+    public boolean areAllStopped() {
+        return tasks.all().isPaused() || tasks.all().timeFactor() == 0;
     }
 
     /** Resets the time of all groups. */
