@@ -13,11 +13,13 @@ public final class CellShape {
     private final boolean isFull;
     private final boolean isOneWay;
     private final int width;
+    private final int height;
     private final BitSet pixels;
 
     private CellShape(List<double[]> polygons, int width, int height, boolean isOneWay) {
         this.polygons = polygons;
         this.width = width;
+        this.height = height;
         this.isOneWay = isOneWay;
         pixels = new BitSet(width * height);
         for (int y = 0; y < height; y++)
@@ -66,6 +68,18 @@ public final class CellShape {
     /** Returns whether a pixel of the cell is solid. */
     boolean hasPixel(int x, int y) {
         return pixels.get(y * width + x);
+    }
+
+    /** Returns whether a rectangle, given by its first and last pixels, has a solid pixel; it may exceed the cell. */
+    boolean hasPixel(int left, int top, int right, int bottom) {
+        int from = Math.max(0, left);
+        int to = Math.min(width - 1, right);
+        int last = Math.min(height - 1, bottom);
+        for (int y = Math.max(0, top); y <= last; y++) {
+            int next = pixels.nextSetBit(y * width + from);
+            if (next >= 0 && next <= y * width + to) return true;
+        }
+        return false;
     }
 
     /** Returns whether a point is inside or on an edge; relative to the cell, in pixels. */

@@ -174,6 +174,30 @@ public final class Ground {
         }
     }
 
+    /**
+     * Finds the floor below a position: the highest wall or platform that is open from below.
+     *
+     * @param fromY where the search begins; a floor above is not found, and inside a wall it is found at once
+     * @param toY where the search ends
+     * @param out receives the place; unchanged, apart from the normal, if there is none
+     * @return whether there is one
+     */
+    public boolean floor(double x, double fromY, double toY, RayHit out) {
+        int column = column(x);
+        if (column < left || column >= left + columns) return false;
+        int last = Math.min(row(toY), top + rows - 1);
+        for (int row = Math.max(row(fromY), top); row <= last; row++) {
+            CellShape shape = at(column, row);
+            if (shape == null) continue;
+            double inCell = fromY - row * (double) cellHeight;
+            double met = shape.enter(x - column * (double) cellWidth, inCell, 0, toY - fromY, out);
+            if (met > 1 || (shape.isOneWay() && out.normalY == 0)) continue;
+            out.set(x, fromY + (toY - fromY) * met, out.normalX, out.normalY, met);
+            return true;
+        }
+        return false;
+    }
+
     /** Returns the part of the way at which a coordinate enters an interval; above 1 if it does not. */
     private static double enter(double from, double way, double first, double last) {
         if (from >= first && from < last) return 0;
