@@ -1398,12 +1398,37 @@ map = {}
 ---@return kodama.Map
 function map.load(path) end
 
+--- How the layers of a map are drawn.
+---@class (exact) kodama.MapLook
+---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
+---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
+
+--- Options of a layer that is a task, which become fields of its table and can be changed at any time.
+---@class (exact) kodama.MapLayerOptions
+---@field x? number  Left edge of the map, in pixels. (default 0; -1000000000 to 1000000000)
+---@field y? number  Top edge of the map, in pixels. (default 0; -1000000000 to 1000000000)
+---@field priority? number  Position in the running order, and in the drawing order. (default 0)
+---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
+---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
+---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
+---@field blend? "normal"|"add"|"subtract"|"multiply"|"screen"  Blending mode: `"normal"` covers the pixels below, `"add"` adds to their colors, as light does, `"subtract"` subtracts from them, `"multiply"` darkens them, as colored glass does, and `"screen"` brightens them. (default "normal")
+---@field name? string  Name for `find`.
+---@field group? string  Group that it belongs to.
+---@field visible? boolean  Whether it is drawn. (default true)
+---@field smooth? boolean  Whether frames between two ticks show interpolated positions; nil to use `smooth` of game.lua.
+---@field rate? number  Speed at which its animated tiles move. (default 1; at least 0)
+---@field persistent? boolean  Whether it survives a change of scene. (default false)
+
 --- A map of tiles, returned by `map.load`.
 ---@class (exact) kodama.Map
 ---@field width integer  Width in tiles; of an infinite map, that of its first chunks.
 ---@field height integer  Height in tiles; of an infinite map, that of its first chunks.
 ---@field tile_width integer  Width of a tile, in pixels.
 ---@field tile_height integer  Height of a tile, in pixels.
+---@field pixel_width integer  Width of the map, in pixels.
+---@field pixel_height integer  Height of the map, in pixels.
+---@field background? kodama.Color  Its background color, which `m:draw` does not draw; nil if it has none.
 ---@field layers string[]  Names of its layers, the rearmost first; those of a group are `"group/layer"`.
 ---@field properties table<string, any>  Its custom properties.
 local m = {}
@@ -1414,6 +1439,19 @@ local m = {}
 ---@param row integer
 ---@return integer?
 function m:tile(layer, column, row) end
+
+--- Draws a layer with its offset, opacity, tint and parallax, with the map's top left corner at x, y. Without a layer, draws all layers that are visible in Tiled, the rearmost first. Of an object layer, the tile objects are drawn. Call it in each frame, in a `draw` function.
+---@param layer? kodama.MapLayer
+---@param x? number  default 0
+---@param y? number  default 0
+---@param look? kodama.MapLook
+function m:draw(layer, x, y, look) end
+
+--- Spawns a task that draws a layer, as `m:draw` does: `m:spawn("ground", { priority = -10 })`. It belongs to the scene. Its animated tiles follow its rate and its pauses.
+---@param layer kodama.MapLayer
+---@param options? kodama.MapLayerOptions
+---@return kodama.Task
+function m:spawn(layer, options) end
 
 --- An action of a player: "fire", "left", or one that game.lua defines.
 ---@alias kodama.Action string

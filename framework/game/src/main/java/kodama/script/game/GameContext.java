@@ -249,7 +249,7 @@ public final class GameContext {
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (ResourceCache<?> store : assets.stores()) store.beginWorld();
         sheets = new SpriteSheets(images(), () -> images().names(files), effort);
-        maps = new ScriptedMaps(lua, files, effort);
+        maps = new ScriptedMaps(lua, files, images(), effort);
         soundNames = new SoundLookup(sounds(), lua, log());
 
         JavaFactory java = javaFactory.apply(this);

@@ -10,6 +10,7 @@ import kodama.lua.bind.TypeDoc;
 import kodama.map.TiledMap;
 import kodama.map.TiledMap.Layer;
 import kodama.script.config.PlainData;
+import kodama.script.look.ScriptColors;
 
 /** The fields of a map's table. */
 public final class MapFields {
@@ -26,6 +27,13 @@ public final class MapFields {
                     FieldDoc.of("height", INTEGER, "Height in tiles; of an infinite map, that of its first chunks."),
                     FieldDoc.of("tile_width", INTEGER, "Width of a tile, in pixels."),
                     FieldDoc.of("tile_height", INTEGER, "Height of a tile, in pixels."),
+                    FieldDoc.of("pixel_width", INTEGER, "Width of the map, in pixels."),
+                    FieldDoc.of("pixel_height", INTEGER, "Height of the map, in pixels."),
+                    FieldDoc.of(
+                                    "background",
+                                    new TypeDoc.NamedType(LuaType.NUMBER, "Color"),
+                                    "Its background color, which `m:draw` does not draw; nil if it has none.")
+                            .orNil(),
                     FieldDoc.of(
                             "layers",
                             new TypeDoc.ListOf(STRING),
@@ -44,6 +52,9 @@ public final class MapFields {
         table.put("height", map.height());
         table.put("tile_width", map.tileWidth());
         table.put("tile_height", map.tileHeight());
+        table.put("pixel_width", map.layout().mapWidth(map.width(), map.height()));
+        table.put("pixel_height", map.layout().mapHeight(map.width(), map.height()));
+        table.put("background", map.background() == 0 ? null : map.background() & ScriptColors.WHITE);
         table.put("layers", lua.newList(map.layers().stream().map(Layer::name).toList()));
         table.put("properties", PlainData.toLua(lua, map.properties()));
     }

@@ -8,6 +8,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.map.TiledMap;
 import kodama.map.TiledMap.Layer;
+import kodama.map.draw.MapPainter;
 import org.jspecify.annotations.Nullable;
 
 /** A map and the table that scripts use for it. When one of its files is saved, it gets the new map. */
@@ -17,13 +18,15 @@ public final class ScriptedMap {
     private final String name;
     private final Table table;
     private TiledMap map;
+    private MapView view;
     private Set<String> files;
     private int version;
 
-    ScriptedMap(String name, Table table, TiledMap map, Set<String> files) {
+    ScriptedMap(String name, Table table, TiledMap map, MapView view, Set<String> files) {
         this.name = name;
         this.table = table;
         this.map = map;
+        this.view = view;
         this.files = files;
     }
 
@@ -52,10 +55,24 @@ public final class ScriptedMap {
      * @throws LuaException if the map has no layer of this name
      */
     public Layer layer(String function, String layer) {
-        for (Layer each : map.layers()) if (each.name().equals(layer)) return each;
+        Layer found = find(layer);
+        if (found != null) return found;
         List<String> names = map.layers().stream().map(Layer::name).toList();
         throw new LuaException(function + ": " + map.file() + " has no layer '" + layer + "'"
                 + (names.isEmpty() ? "; it has no layers" : Spelling.hintWithList(layer, names)));
+    }
+
+    /** Returns a layer; null if there is none of this name. */
+    @Nullable
+    Layer find(String layer) {
+        List<Layer> all = map.layers();
+        for (int i = 0; i < all.size(); i++) if (all.get(i).name().equals(layer)) return all.get(i);
+        return null;
+    }
+
+    /** Returns the painter of the map, with its pictures as they are now. */
+    public MapPainter painter() {
+        return view.painter();
     }
 
     /** Returns the name by which it was loaded, such as {@code maps/cave}. */
@@ -82,8 +99,9 @@ public final class ScriptedMap {
         return files;
     }
 
-    void replace(TiledMap next, Set<String> read) {
+    void replace(TiledMap next, MapView nextView, Set<String> read) {
         map = next;
+        view = nextView;
         files = read;
         version++;
     }

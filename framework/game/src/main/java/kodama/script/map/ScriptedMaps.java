@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import kodama.base.StepBudget;
+import kodama.draw.ImageFailure;
+import kodama.draw.Images;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
@@ -26,14 +28,16 @@ public final class ScriptedMaps {
 
     private final Lua lua;
     private final GameFiles files;
+    private final Images images;
     private final StepBudget effort;
     private final Map<String, ScriptedMap> loaded = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
 
     /** Starts without maps. */
-    public ScriptedMaps(Lua lua, GameFiles files, StepBudget effort) {
+    public ScriptedMaps(Lua lua, GameFiles files, Images images, StepBudget effort) {
         this.lua = lua;
         this.files = files;
+        this.images = images;
         this.effort = effort;
     }
 
@@ -55,7 +59,7 @@ public final class ScriptedMaps {
             read.table().setMethods(methods);
             loaded.put(name, read);
             return read;
-        } catch (MapException | GameFileException wrong) {
+        } catch (MapException | GameFileException | ImageFailure wrong) {
             String message = function + ": " + wrong.getMessage();
             failures.put(name, message);
             throw new LuaException(message);
@@ -67,7 +71,7 @@ public final class ScriptedMaps {
         Set<String> read = new LinkedHashSet<>();
         TiledMap map = TiledReader.read(path(name), path -> content(path, read));
         Table table = lua.newTable();
-        ScriptedMap made = new ScriptedMap(name, table, map, read);
+        ScriptedMap made = new ScriptedMap(name, table, map, new MapView(map, images, files, effort), read);
         table.put(ScriptedMap.HELD, made);
         MapFields.fill(lua, table, map);
         return made;

@@ -422,13 +422,13 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /** Returns how far the current picture shifts it to the right. */
-    final double shiftX() {
+    protected final double shiftX() {
         if (host != null) return host.shiftX();
         return smoothPosition == null ? 0 : smoothPosition.shiftX();
     }
 
     /** Returns how far the current picture shifts it down. */
-    final double shiftY() {
+    protected final double shiftY() {
         if (host != null) return host.shiftY();
         return smoothPosition == null ? 0 : smoothPosition.shiftY();
     }

@@ -34,13 +34,16 @@ public final class MapModule {
         this.game = game;
         maps = game.maps();
         methods = game.lua().newTable();
-        Module.of(new MapMethods(game)).protect(methods);
+        Module.of(new MapMethods(game), new MapLayers(game)).protect(methods);
     }
 
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(MapModule.class).withAliases(MAP_PATH, LAYER),
-                ModuleDoc.of(MapMethods.class).with(MapFields.described()).withClasses(MapFields.CLASS));
+                ModuleDoc.of(MapMethods.class, MapLayers.class)
+                        .withOptions(MapLayers.LOOK, MapLayers.SPAWNED)
+                        .with(MapFields.described())
+                        .withClasses(MapFields.CLASS));
     }
 
     public static Module of(GameContext game) {
