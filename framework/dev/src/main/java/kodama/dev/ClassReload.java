@@ -186,7 +186,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             log.warn(problem + "; the game keeps its current classes");
             return;
         }
-        requests.submit(new LoopRequest.SoftReset(""));
+        requests.submit(LoopRequest.SoftReset.toCheckpoint());
         log.notice("Java classes reloaded: " + text());
         changed.clear();
     }

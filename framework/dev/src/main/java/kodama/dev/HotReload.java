@@ -168,7 +168,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     private void resetIfDue(long now) {
         if (cause == null || isHeldUp(causeSince, now)) return;
-        requests.submit(new LoopRequest.SimpleReset("saved " + cause));
+        requests.submit(LoopRequest.SimpleReset.toCheckpoint("saved " + cause));
         cause = null;
     }
 

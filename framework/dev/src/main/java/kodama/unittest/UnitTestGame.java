@@ -178,7 +178,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
             return;
         }
         replay.begin();
-        world.begin(replay.start().first());
+        world.begin(replay.start().start());
     }
 
     @Override

@@ -20,6 +20,7 @@ final class EventFormat {
     // the first byte of a world
     static final int FRESH = 1;
     static final int SAME_FILES = 2;
+    static final int HAS_DATA = 4;
 
     /** Most ticks of a recording: three days. */
     static final long MAX_TICKS = 1L << 24;

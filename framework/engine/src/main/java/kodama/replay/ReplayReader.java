@@ -18,6 +18,7 @@ import kodama.replay.ReplayEvent.SaveAnswered;
 import kodama.replay.ReplayEvent.ScriptEnded;
 import kodama.replay.ReplayEvent.SettingChanged;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.save.SaveAnswer;
 import kodama.save.SaveAnswerCodec;
 import kodama.save.SaveException;
@@ -112,12 +113,12 @@ public final class ReplayReader {
         input.clear();
         lastHash = Checkpoints.NONE;
         int flags = in.next();
-        if (flags > (EventFormat.FRESH | EventFormat.SAME_FILES))
+        if (flags > (EventFormat.FRESH | EventFormat.SAME_FILES | EventFormat.HAS_DATA))
             throw new ReplayException("it contains a world that begins in an unknown way");
         WorldStart start = new WorldStart(
                 (flags & EventFormat.FRESH) != 0,
                 in.fixed(Long.BYTES),
-                firstScene(),
+                gameStart((flags & EventFormat.HAS_DATA) != 0),
                 in.text(),
                 settings(names(in.plain())),
                 files((flags & EventFormat.SAME_FILES) != 0));
@@ -130,6 +131,11 @@ public final class ReplayReader {
         if (!isSame) files = Map.copyOf(in.numbers());
         else if (world == 0) throw new ReplayException("its first world has no files");
         return files;
+    }
+
+    private GameStart gameStart(boolean hasData) {
+        FirstScene first = firstScene();
+        return hasData ? new GameStart(first, names(in.plain()), names(in.plain())) : GameStart.of(first);
     }
 
     private FirstScene firstScene() {

@@ -3,6 +3,7 @@ package kodama.replay;
 import java.util.List;
 import kodama.input.Controls;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.save.SaveAnswer;
 import kodama.save.SaveAnswerCodec;
 import org.jspecify.annotations.Nullable;
@@ -138,9 +139,16 @@ public final class ReplayWriter {
     }
 
     private static void write(WorldStart start, boolean hasSameFiles, ByteChunks out) {
-        out.put((start.isFresh() ? EventFormat.FRESH : 0) | (hasSameFiles ? EventFormat.SAME_FILES : 0));
+        boolean hasData = !start.start().equals(GameStart.of(start.first()));
+        out.put((start.isFresh() ? EventFormat.FRESH : 0)
+                | (hasSameFiles ? EventFormat.SAME_FILES : 0)
+                | (hasData ? EventFormat.HAS_DATA : 0));
         out.fixed(start.seed(), Long.BYTES);
         write(start.first(), out);
+        if (hasData) {
+            out.plain(start.start().data());
+            out.plain(start.start().markData());
+        }
         out.text(start.language());
         out.plain(start.settings());
         if (!hasSameFiles) out.numbers(start.files());

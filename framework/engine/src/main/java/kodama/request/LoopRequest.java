@@ -24,8 +24,9 @@ public sealed interface LoopRequest {
      *
      * @param reason reason for the log, such as {@code F5} or the path of a saved script
      * @param first the new first scene, or null to keep the current one
+     * @param resumes whether the game starts at the last checkpoint, if there is one, instead of the first scene
      */
-    record SimpleReset(String reason, @Nullable FirstScene first) implements LoopRequest {
+    record SimpleReset(String reason, @Nullable FirstScene first, boolean resumes) implements LoopRequest {
         /**
          * Creates a request that keeps the first scene.
          *
@@ -34,6 +35,25 @@ public sealed interface LoopRequest {
         public SimpleReset(String reason) {
             this(reason, null);
         }
+
+        /**
+         * Creates a request that starts at the first scene.
+         *
+         * @param reason reason for the log
+         * @param first the new first scene, or null to keep the current one
+         */
+        public SimpleReset(String reason, @Nullable FirstScene first) {
+            this(reason, first, false);
+        }
+
+        /**
+         * Creates a request that returns to the last checkpoint.
+         *
+         * @param reason reason for the log
+         */
+        public static SimpleReset toCheckpoint(String reason) {
+            return new SimpleReset(reason, null, true);
+        }
     }
 
     /**
@@ -41,8 +61,9 @@ public sealed interface LoopRequest {
      *
      * @param loop name of the next loop object; empty for another one of the same kind
      * @param first the new first scene, or null to keep the current one
+     * @param resumes whether the game starts at the last checkpoint, if there is one, instead of the first scene
      */
-    record SoftReset(String loop, @Nullable FirstScene first) implements LoopRequest {
+    record SoftReset(String loop, @Nullable FirstScene first, boolean resumes) implements LoopRequest {
         /**
          * Creates a request that keeps the first scene.
          *
@@ -50,6 +71,21 @@ public sealed interface LoopRequest {
          */
         public SoftReset(String loop) {
             this(loop, null);
+        }
+
+        /**
+         * Creates a request that starts at the first scene.
+         *
+         * @param loop name of the next loop object; empty for another one of the same kind
+         * @param first the new first scene, or null to keep the current one
+         */
+        public SoftReset(String loop, @Nullable FirstScene first) {
+            this(loop, first, false);
+        }
+
+        /** Creates a request for another loop object of the same kind, which returns to the last checkpoint. */
+        public static SoftReset toCheckpoint() {
+            return new SoftReset("", null, true);
         }
     }
 

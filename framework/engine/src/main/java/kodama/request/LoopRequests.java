@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * reset, that over simple reset, and that over a change of the frame rate; of one kind the last one wins. The others
  * are dropped, because the winner would undo their effect.
  *
- * <p>It also holds the only state that outlives a loop object: the first scene, the state of the portal, and the
- * reports of the last resets. Created by {@code main} and passed on; it is not in a static field.
+ * <p>It also holds the only state that outlives a loop object: the first scene, the last checkpoint, the state of the
+ * portal, and the reports of the last resets. Created by {@code main} and passed on; it is not in a static field.
  */
 public final class LoopRequests {
     private final Consumer<String> log;
@@ -26,6 +26,7 @@ public final class LoopRequests {
     private @Nullable LoopRequest pending;
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.DEFAULT;
+    private @Nullable GameStart checkpoint;
     private PortalState portal = PortalState.INITIAL;
     private final AtomicReference<@Nullable String> nextScriptEnd = new AtomicReference<>();
     private volatile @Nullable String allScriptsEnd;
@@ -94,7 +95,17 @@ public final class LoopRequests {
         if (strongest != null && !droppedKinds.isEmpty()) logDropped(strongest);
         FirstScene named = firstSceneOf(strongest);
         if (named != null) firstScene = named;
+        if (isReset(strongest) && !resumes(strongest)) checkpoint = null;
         return strongest;
+    }
+
+    private static boolean isReset(@Nullable LoopRequest request) {
+        return request instanceof LoopRequest.SoftReset || request instanceof LoopRequest.SimpleReset;
+    }
+
+    private static boolean resumes(@Nullable LoopRequest request) {
+        if (request instanceof LoopRequest.SoftReset reset) return reset.resumes();
+        return request instanceof LoopRequest.SimpleReset reset && reset.resumes();
     }
 
     private void logDropped(LoopRequest winner) {
@@ -171,6 +182,16 @@ public final class LoopRequests {
     /** Returns the start of the game; it is kept. */
     public synchronized FirstScene firstScene() {
         return firstScene;
+    }
+
+    /** Sets the place at which the game starts after a reset that returns to it. */
+    public synchronized void setCheckpoint(GameStart reached) {
+        checkpoint = reached;
+    }
+
+    /** Returns where the game starts now: the last checkpoint, or the first scene if there was none since a reset. */
+    public synchronized GameStart start() {
+        return checkpoint == null ? GameStart.of(firstScene) : checkpoint;
     }
 
     /** Returns the last state of the portal. */

@@ -14,6 +14,7 @@ import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,7 +37,7 @@ class RecordedInputTest {
     private void record(Random random) {
         RawInput raw = new RawInput();
         Controls controls = new Controls(raw, ControlScheme.defaults());
-        writer.beginWorld(new WorldStart(true, 1, FirstScene.DEFAULT, "en", Map.of(), Map.of()));
+        writer.beginWorld(new WorldStart(true, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), Map.of()));
         controls.beginWorld();
         writer.synchronizeInput(controls);
         Random input = new Random(random.nextLong());

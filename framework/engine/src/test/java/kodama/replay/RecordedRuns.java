@@ -13,6 +13,7 @@ import kodama.input.Key;
 import kodama.input.PadAxis;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.save.SaveAnswer;
 
 /** Bodies of replays for tests: recordings of random input in which every kind of event occurs. */
@@ -51,6 +52,11 @@ final class RecordedRuns {
         return all;
     }
 
+    private GameStart start(FirstScene first) {
+        if (random.nextBoolean()) return GameStart.of(first);
+        return new GameStart(first, Map.of("lives", 2.0, "items", List.of("sword")), Map.of("lives", 1.0));
+    }
+
     private void recordWorld(int ticks) {
         FirstScene first = FirstScene.of("stage")
                 .withBase("world")
@@ -59,7 +65,7 @@ final class RecordedRuns {
         writer.beginWorld(new WorldStart(
                 random.nextBoolean(),
                 random.nextLong(),
-                first,
+                start(first),
                 "en",
                 Map.of("volume", 0.5, "keys", List.of("Z", "X")),
                 Map.of("main.lua", 1L, "title.lua", -2L)));

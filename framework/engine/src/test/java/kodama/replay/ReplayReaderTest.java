@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import org.junit.jupiter.api.Test;
 
 /** Bodies that a writer does not make are refused. */
@@ -19,7 +20,7 @@ class ReplayReaderTest {
     private final ByteChunks events = new ByteChunks();
 
     private static WorldStart start() {
-        return new WorldStart(true, 1, FirstScene.DEFAULT, "en", Map.of(), Map.of());
+        return new WorldStart(true, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), Map.of());
     }
 
     private static void assertRefused(String message, byte[] body) {
@@ -61,7 +62,7 @@ class ReplayReaderTest {
     @Test
     void aWorldThatBeginsInAnUnknownWayIsRefused() {
         byte[] body = RecordedRuns.joined(writerWithWorld().snapshot());
-        body[0] = 4;
+        body[0] = 8;
         assertRefused("it contains a world that begins in an unknown way", body);
     }
 
@@ -86,7 +87,7 @@ class ReplayReaderTest {
                 Map.of("a.lua", 2L, "b.lua", 3L),
                 Map.of());
         for (Map<String, Long> each : files)
-            writer.beginWorld(new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), each));
+            writer.beginWorld(new WorldStart(false, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), each));
         ReplayReader reader = new ReplayReader(RecordedRuns.joined(writer.snapshot()));
         assertEquals(files, reader.starts().stream().map(WorldStart::files).toList());
         for (Map<String, Long> each : files)
@@ -97,7 +98,7 @@ class ReplayReaderTest {
     void theSameFilesAreWrittenOnce() {
         Map<String, Long> files = new TreeMap<>();
         for (int i = 0; i < 100; i++) files.put("scenes/" + i + ".lua", (long) i);
-        WorldStart next = new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), files);
+        WorldStart next = new WorldStart(false, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), files);
         writer.beginWorld(next);
         long first = writer.size();
         writer.beginWorld(next);
@@ -106,7 +107,8 @@ class ReplayReaderTest {
 
     @Test
     void theLastWorldAloneHasItsFiles() {
-        WorldStart next = new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), Map.of("a.lua", 1L));
+        WorldStart next =
+                new WorldStart(false, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), Map.of("a.lua", 1L));
         writer.beginWorld(next);
         writer.beginWorld(next);
         ReplayReader reader = new ReplayReader(RecordedRuns.joined(writer.worldSnapshot()));
@@ -161,7 +163,7 @@ class ReplayReaderTest {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 20; i > 0; i--) fields.put("field" + i, (double) i);
         FirstScene first = FirstScene.of("main").withFields(fields);
-        writer.beginWorld(new WorldStart(true, 1, first, "en", Map.of(), Map.of()));
+        writer.beginWorld(new WorldStart(true, 1, GameStart.of(first), "en", Map.of(), Map.of()));
         WorldStart read = new ReplayReader(RecordedRuns.joined(writer.snapshot())).nextWorld();
         assertEquals(
                 List.copyOf(fields.keySet()), List.copyOf(read.first().fields().keySet()));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.replay.ReplayEvent.SettingChanged;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,7 @@ class ReplaySettingsTest {
     private static ReplayReader read(Map<String, Object> settings, @Nullable Object change) {
         ReplayWriter writer = new ReplayWriter();
         FirstScene first = new FirstScene("", "", Map.of(), "", List.of(), 0, "");
-        writer.beginWorld(new WorldStart(true, 1, first, "en", settings, Map.of()));
+        writer.beginWorld(new WorldStart(true, 1, GameStart.of(first), "en", settings, Map.of()));
         writer.settingChanged("changed", change);
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         writer.snapshot().forEach(body::writeBytes);

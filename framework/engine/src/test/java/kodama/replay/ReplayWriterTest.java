@@ -9,6 +9,7 @@ import kodama.input.ControlScheme;
 import kodama.input.Controls;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import org.junit.jupiter.api.Test;
 
 /** A recording that reaches its largest size ends; the run does not. */
@@ -16,7 +17,7 @@ class ReplayWriterTest {
     private final Controls controls = new Controls(new RawInput(), ControlScheme.defaults());
 
     private static WorldStart start() {
-        return new WorldStart(true, 1, FirstScene.DEFAULT, "en", Map.of(), Map.of());
+        return new WorldStart(true, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), Map.of());
     }
 
     private void record(ReplayWriter writer, int ticks) {

@@ -132,7 +132,7 @@ public final class GameLoop implements LoopObject {
         return new WorldStart(
                 frames == 0,
                 platform.seed(),
-                platform.requests().firstScene(),
+                platform.requests().start(),
                 platform.playerData().options().systemLanguage(),
                 platform.playerData().settings().all(),
                 run.fingerprint());

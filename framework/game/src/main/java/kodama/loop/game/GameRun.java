@@ -161,7 +161,7 @@ final class GameRun implements AutoCloseable {
                 breakpointHandler);
         world = opened;
         opened.setInvincible(isInvincible);
-        opened.begin(start.first());
+        opened.begin(start.start());
         return opened;
     }
 

@@ -25,6 +25,7 @@ import kodama.particle.ParticleLayers;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.script.JavaTasks;
 import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
@@ -197,8 +198,13 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     /** Requests the first scene, which begins with the first tick. */
     public void begin(FirstScene first) {
+        begin(GameStart.of(first));
+    }
+
+    /** Requests the scene of a checkpoint, which begins with the first tick. */
+    public void begin(GameStart start) {
         try {
-            game.starter().start(first);
+            game.starter().start(start);
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
             errors.reportStartFailure("the start of the game", failed);

@@ -24,6 +24,7 @@ import kodama.lua.CompilationCache;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
 import kodama.option.PlayerData;
@@ -153,6 +154,7 @@ public final class GameContext {
     private final SceneManager scenes;
     private final SceneFactory sceneFactory;
     private final SceneMarks sceneMarks = new SceneMarks();
+    private final SceneCheckpoints checkpoints;
     private final GameStarter starter;
 
     // functions that Lua and Java share
@@ -255,8 +257,11 @@ public final class GameContext {
         JavaFactory java = javaFactory.apply(this);
         sceneFiles = new SceneFiles(lua, files, classes, java.taskType());
         sceneFactory = new SceneFactory(lua, sceneFiles, this::spawner);
-        scenes = new SceneManager(tasks, sceneFactory::prepare, this::leaveScene);
-        starter = new GameStarter(lua, files, sceneFiles, scenes, config.scene(), java::runCommand);
+        Table shared = lua.newTable();
+        checkpoints = new SceneCheckpoints(loop, lua, shared, value -> tables().find(value) != null, isDev());
+        scenes = new SceneManager(tasks, sceneFactory::prepare, this::leaveScene, checkpoints::sceneBegan);
+        starter =
+                new GameStarter(lua, files, sceneFiles, scenes, config.scene(), java::runCommand, shared, checkpoints);
         scripted = new ScriptedTasks(
                 machine,
                 tasks,
@@ -274,7 +279,7 @@ public final class GameContext {
         scriptedShots = new ScriptedShots(shots, scripted, groups, sheets, lua, errors, tasks::isKillingAll);
 
         requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort);
-        scene = new CurrentScene(scenes, sceneMarks);
+        scene = new CurrentScene(scenes, sceneMarks, checkpoints, effort);
         data = new GameData(starter.data(), lua, tables()::find, effort);
         saves = new GameSaves(playerData.saves(), effort);
         options = new PlayerOptions(

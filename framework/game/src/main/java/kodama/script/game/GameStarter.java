@@ -13,6 +13,7 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
+import kodama.request.GameStart;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainData;
 
@@ -30,6 +31,7 @@ public final class GameStarter {
     private final String firstScene;
     private final BiConsumer<String, List<Object>> javaCommands;
     private final Table data;
+    private final SceneCheckpoints checkpoints;
     private final Map<String, Value> commands = new TreeMap<>();
 
     /**
@@ -37,6 +39,7 @@ public final class GameStarter {
      *
      * @param firstScene the scene with which the game begins by default
      * @param javaCommands runs a command that is a class, by its name
+     * @param data the table {@code game.data}
      */
     public GameStarter(
             Lua lua,
@@ -44,14 +47,17 @@ public final class GameStarter {
             SceneFiles scripts,
             SceneManager scenes,
             String firstScene,
-            BiConsumer<String, List<Object>> javaCommands) {
+            BiConsumer<String, List<Object>> javaCommands,
+            Table data,
+            SceneCheckpoints checkpoints) {
         this.lua = lua;
         this.files = files;
         this.scripts = scripts;
         this.scenes = scenes;
         this.firstScene = firstScene;
         this.javaCommands = javaCommands;
-        data = lua.newTable();
+        this.data = data;
+        this.checkpoints = checkpoints;
     }
 
     /** Returns the data that scenes share, which a debug save fills; always the same table. */
@@ -65,15 +71,17 @@ public final class GameStarter {
     }
 
     /**
-     * Starts the game at a first scene.
+     * Starts the game at a checkpoint, or a first scene.
      *
      * @throws RuntimeException if a file, command or section is missing or fails; the scene is then requested anyway
      */
-    public void start(FirstScene first) {
+    public void start(GameStart start) {
+        FirstScene first = start.first();
         requestScenes(first);
         if (files.exists(COMMANDS + EXTENSION)) scripts.load(COMMANDS);
         if (!first.save().isEmpty()) load(first.save());
         first.commands().forEach(this::run);
+        checkpoints.start(start);
         if (first.base().isEmpty() && first.fields().get(SECTION) instanceof String section)
             check(sceneOf(first), section);
     }

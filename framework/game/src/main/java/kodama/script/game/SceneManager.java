@@ -1,6 +1,7 @@
 package kodama.script.game;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ public final class SceneManager {
     private final TaskList tasks;
     private final BiFunction<String, @Nullable Object, Scene> scenes;
     private final Runnable onLeave;
+    private final BiConsumer<String, @Nullable Object> onBegin;
     private String current = "";
     private @Nullable Scene scene;
     private @Nullable Scene event;
@@ -30,11 +32,17 @@ public final class SceneManager {
      *
      * @param scenes finds a scene by its name and the fields of its first task, which may be null; does not start it
      * @param onLeave removes what a scene leaves behind other than tasks
+     * @param onBegin called with the name and fields of a scene before it begins, unless it begins on top of another
      */
-    public SceneManager(TaskList tasks, BiFunction<String, @Nullable Object, Scene> scenes, Runnable onLeave) {
+    public SceneManager(
+            TaskList tasks,
+            BiFunction<String, @Nullable Object, Scene> scenes,
+            Runnable onLeave,
+            BiConsumer<String, @Nullable Object> onBegin) {
         this.tasks = tasks;
         this.scenes = scenes;
         this.onLeave = onLeave;
+        this.onBegin = onBegin;
     }
 
     /**
@@ -86,6 +94,7 @@ public final class SceneManager {
         current = change.name();
         scene = next;
         event = null;
+        onBegin.accept(current, change.fields());
         next.begin();
     }
 

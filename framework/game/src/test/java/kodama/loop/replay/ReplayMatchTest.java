@@ -11,6 +11,7 @@ import kodama.replay.ReplayReader;
 import kodama.replay.ReplayWriter;
 import kodama.replay.WorldStart;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,7 @@ class ReplayMatchTest {
     private final ReplayWriter writer = new ReplayWriter();
 
     private void world(Map<String, Long> files) {
-        writer.beginWorld(new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), files));
+        writer.beginWorld(new WorldStart(false, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), files));
         writer.endWorld();
     }
 

@@ -57,6 +57,18 @@ public final class SceneModule {
         scene.mark(name);
     }
 
+    @LuaFunction(
+            value = "checkpoint(fields?: table<string, any>)",
+            doc = "Sets the place at which `kodama dev` continues after a script is saved: this scene starts again,"
+                    + " with `game.data` as it is now, and with these plain values as fields of its first task, in"
+                    + " addition to those with which it began. Tasks and functions in `game.data` are left out."
+                    + " Without a checkpoint, it continues at the last mark, or"
+                    + " at the start of the scene. F5 starts the game at its beginning and forgets the checkpoint."
+                    + " Players do not notice it.")
+    void checkpoint(@Nullable Table fields) {
+        scene.checkpoint(fields);
+    }
+
     @LuaField(
             value = "seeking: boolean",
             doc = "Whether the scene is being fast-forwarded to a mark. Use it, for example, to make the ship"
