@@ -1871,8 +1871,9 @@ function resource.dump() end
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
 ---@field graze_every? integer  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once. (default 0; at least 0)
 ---@field keep? boolean  Whether the shot is returned, or a list of all shots fired. (default false)
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
----@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"wall"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom"|"wall")  Called when the shot has bounced; cannot wait.
+---@field on_stick? fun(shot: kodama.Shot)  Called when the shot has stuck to a wall; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer  Ticks of the shot between two calls of `on_tick`. (default 1; at least 1)
 ---@field kind? kodama.ShotKind  Kind of the shot: a built-in one, such as "star", or one defined by `shot.kind`. Options that are not given are those of the kind.
@@ -1975,8 +1976,9 @@ function resource.dump() end
 ---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
 ---@field graze_every? integer  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once. (default 0; at least 0)
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
----@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"wall"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom"|"wall")  Called when the shot has bounced; cannot wait.
+---@field on_stick? fun(shot: kodama.Shot)  Called when the shot has stuck to a wall; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer  Ticks of the shot between two calls of `on_tick`. (default 1; at least 1)
 ---@field kind? kodama.ShotKind  Kind of the shot: a built-in one, such as "star", or one defined by `shot.kind`. Options that are not given are those of the kind.
@@ -2219,6 +2221,7 @@ function shot.bulletml(path, options) end
 ---@field graze boolean  Whether the shot calls the `on_graze` of tasks that it comes close to.
 ---@field on_end? fun(shot: kodama.Shot, why: string)  Called when the shot ends; see `shot.fire`.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: string)  Called when the shot bounces; see `shot.fire`.
+---@field on_stick? fun(shot: kodama.Shot)  Called when the shot has stuck to a wall; see `shot.fire`.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick, or less often with `tick_every`; see `shot.fire`.
 ---@field tick_every integer  Ticks of the shot between two calls of `on_tick`.
 ---@field [string] any
@@ -2273,8 +2276,9 @@ function bullet:cancel() end
 ---@field length? number|number[]|(fun(i: integer, n: integer): number)  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle.
 ---@field graze? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot calls the `on_graze` of tasks that it comes close to.
 ---@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once.
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
----@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"wall"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom"|"wall")  Called when the shot has bounced; cannot wait.
+---@field on_stick? fun(shot: kodama.Shot)  Called when the shot has stuck to a wall; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer|integer[]|(fun(i: integer, n: integer): integer)  Ticks of the shot between two calls of `on_tick`.
 ---@field kind? kodama.ShotKind|kodama.ShotKind[]|(fun(i: integer, n: integer): kodama.ShotKind)  Kind of the shot: a built-in one, such as "star", or one defined by `shot.kind`. Options that are not given are those of the kind.

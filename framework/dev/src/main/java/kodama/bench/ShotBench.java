@@ -12,6 +12,8 @@ import kodama.draw.Image;
 import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
 import kodama.geom.FixedPosition;
+import kodama.ground.CellShape;
+import kodama.ground.Ground;
 import kodama.hit.Targets;
 import kodama.profile.Samples;
 import kodama.shot.Homing;
@@ -21,6 +23,7 @@ import kodama.shot.Schedule;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
+import kodama.shot.Walls;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -37,16 +40,26 @@ public final class ShotBench implements Benchmark {
     /**
      * A kind of motion, and the target for a tick of the largest number of shots.
      *
+     * @param walls the walls that the shots meet; null for none
      * @param change what each shot is changed by when it is fired; null for nothing
      */
     private record MotionCase(
-            String name, Motion motion, @Nullable Consumer<Shot> change, int count, String target) {
+            String name,
+            Motion motion,
+            @Nullable Walls walls,
+            @Nullable Consumer<Shot> change,
+            int count,
+            String target) {
         MotionCase(String name, Motion motion, int count, String target) {
-            this(name, motion, null, count, target);
+            this(name, motion, null, null, count, target);
+        }
+
+        MotionCase(String name, Walls walls) {
+            this(name, Motion.STRAIGHT, walls, null, 0, "");
         }
 
         MotionCase(String name, Consumer<Shot> change) {
-            this(name, Motion.STRAIGHT, change, 0, "");
+            this(name, Motion.STRAIGHT, null, change, 0, "");
         }
     }
 
@@ -63,6 +76,10 @@ public final class ShotBench implements Benchmark {
                     0,
                     ""),
             new MotionCase("changing", Motion.of().changes(List.of(change())).build(), 0, ""));
+
+    private final List<MotionCase> walled = List.of(
+            new MotionCase("ending at walls", Walls.end(cave())),
+            new MotionCase("bouncing off walls", Walls.bounce(cave())));
 
     private final List<MotionCase> appearances = List.of(
             new MotionCase("with own alpha", shot -> shot.setAlpha(0.5)),
@@ -97,9 +114,19 @@ public final class ShotBench implements Benchmark {
                 .build();
     }
 
+    /** Creates a cave in which one of ten cells of 16 pixels is solid. */
+    private static Ground cave() {
+        Random random = new Random(1);
+        CellShape full = CellShape.full(16, 16);
+        Ground ground = new Ground(0, 0, 40, 30, 16, 16);
+        for (int y = 0; y < 30; y++) for (int x = 0; x < 40; x++) if (random.nextInt(10) == 0) ground.set(x, y, full);
+        return ground;
+    }
+
     @Override
     public void run(BenchResults results) {
         for (MotionCase way : ways) for (int count : COUNTS) measure(results, way, count);
+        for (MotionCase way : walled) measure(results, way, 10_000);
         for (MotionCase way : appearances) measure(results, way, 100_000);
     }
 
@@ -122,6 +149,7 @@ public final class ShotBench implements Benchmark {
         ShotSpec spec = ShotSpec.of(ShotStyle.upright(ball(), 2))
                 .hits(ShotTargets.ALL)
                 .motion(way.motion)
+                .walls(way.walls)
                 .build();
         Random random = new Random(1);
         for (int tick = 0; tick < 2 * ticks; tick++) {

@@ -169,7 +169,7 @@ class OptionsAsDescribedTest extends InGame {
                 .forEach(type -> type.fields().forEach(field -> values.put(type.name() + "." + field.name(), "print")));
         values.keySet().removeAll(ANYTHING_GOES);
         values.keySet().removeIf(name -> name.endsWith("Pattern.shape")); // set by the function
-        values.keySet().removeIf(name -> name.matches(".*\\.on_(end|bounce|tick)"));
+        values.keySet().removeIf(name -> name.matches(".*\\.on_(end|bounce|stick|tick)"));
         outcomes(values).forEach((option, why) -> assertTrue(!why.isEmpty(), option + " takes a function"));
     }
 

@@ -74,12 +74,14 @@ final class ShotBounds {
         bounds = field == null ? picture : field;
     }
 
-    /** Reflects or wraps the shots before an index that have crossed an edge, except those in orbit. */
+    /**
+     * Reflects or wraps the shots before an index that have crossed an edge, except those in orbit and those that have
+     * met a wall.
+     */
     void bounceAndWrap(int end) {
         if (!data.hasAny(ShotTraits.BOUNCING | ShotTraits.WRAPPING)) return;
         for (int i = 0; i < end; i++) {
-            segments.straighten(i);
-            if (!data.isLaunched(i) || data.has(i, ShotTraits.ORBITING)) continue;
+            if (!data.isLaunched(i) || data.has(i, ShotTraits.ORBITING) || segments.isBent(i)) continue;
             if (data.has(i, ShotTraits.BOUNCING)) bounce(i, area(i));
             if (data.has(i, ShotTraits.WRAPPING)) wrap(i, area(i));
         }
@@ -169,6 +171,19 @@ final class ShotBounds {
     private static double partBetween(double least, double most, double from, double to) {
         if (to > most && from <= most) return (most - from) / (to - from);
         return to < least && from >= least ? (least - from) / (to - from) : 1;
+    }
+
+    /** Returns the part of the path of a shot before it bounces off an edge or wraps around; 1 if it does not. */
+    double partBeforeEdge(int shot) {
+        double beyond = data.has(shot, ShotTraits.BOUNCING) ? 0 : margin(shot);
+        return partInside(area(shot), beyond, data.fromX(shot), data.fromY(shot), data.x[shot], data.y[shot]);
+    }
+
+    /** Moves a shot that is outside the field to its edge. */
+    void keepInside(int shot) {
+        Bounds area = area(shot);
+        data.x[shot] = Math.max(area.left(), Math.min(area.right(), data.x[shot]));
+        data.y[shot] = Math.max(area.top(), Math.min(area.bottom(), data.y[shot]));
     }
 
     /** A shot may be so fast that it crosses the field several times. */

@@ -445,6 +445,22 @@ final class ShotData {
         setVelocity(shot, Aim.turn(0, -angle[shot]), speed[shot]);
     }
 
+    /** Reflects the velocity of a shot at a surface with a normal vector, and multiplies it by a factor. */
+    void reflect(int shot, double normalX, double normalY, double factor) {
+        if (has(shot, ShotTraits.FALLING)) {
+            double twice = 2 * (fallX.get(shot) * normalX + fallY.get(shot) * normalY);
+            fallX.set(shot, (fallX.get(shot) - twice * normalX) * factor);
+            fallY.set(shot, (fallY.get(shot) - twice * normalY) * factor);
+        }
+        setVelocity(shot, Aim.turn(0, mirrored(angle[shot], normalX, normalY)), speed[shot] * factor);
+    }
+
+    /** Horizontal and vertical surfaces reflect right angles without rounding errors. */
+    private static double mirrored(double angle, double normalX, double normalY) {
+        if (normalX == 0) return -angle;
+        return normalY == 0 ? 180 - angle : 2 * Aim.angle(0, 0, normalX, normalY) + 180 - angle;
+    }
+
     /** Returns whether the shot is alive and its delay is over. */
     boolean isLaunched(int shot) {
         return age[shot] >= 0;

@@ -6,6 +6,8 @@ public enum ShotEndReason {
     HIT,
     /** It left the field. */
     LEFT,
+    /** It met a wall at which it ends. */
+    WALL,
     /** It reached the end of its life. */
     LIFE,
     /** It was killed through its handle. */

@@ -26,6 +26,14 @@ public interface ShotEventListener {
     default void onBounce(Shot shot, Edge edge) {}
 
     /**
+     * Called when a shot has bounced off a wall or has stuck to one. If it ended there, {@link #onEnd} is called.
+     *
+     * @param shot the shot, already with its new velocity
+     * @param action what the shot has done
+     */
+    default void onWall(Shot shot, WallAction action) {}
+
+    /**
      * Called at regular intervals while a shot flies.
      *
      * @param shot the shot, in flight

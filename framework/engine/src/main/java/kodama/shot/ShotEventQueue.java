@@ -12,7 +12,7 @@ final class ShotEventQueue {
     private final ErrorSink errors;
     private @Nullable Shot[] shots = new @Nullable Shot[FIRST_CAPACITY];
     private @Nullable ShotEventListener[] listeners = new @Nullable ShotEventListener[FIRST_CAPACITY];
-    /** A {@link ShotEndReason} or an {@link Edge} per event. */
+    /** A {@link ShotEndReason}, an {@link Edge} or a {@link WallAction} per event. */
     private Object[] what = new Object[FIRST_CAPACITY];
 
     private int count;
@@ -56,6 +56,7 @@ final class ShotEventQueue {
         if (shot == null || listener == null) return;
         try {
             if (happened instanceof Edge edge) listener.onBounce(shot, edge);
+            else if (happened instanceof WallAction action) listener.onWall(shot, action);
             else if (happened instanceof ShotEndReason reason) listener.onEnd(shot, reason);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);

@@ -1,8 +1,8 @@
 package kodama.shot;
 
 /**
- * The paths of shots that bounced or wrapped around in their last move. Such a path has two segments, and targets on
- * either are hit.
+ * The paths of shots that bounced, wrapped around or met a wall in their last move. Such a path has two segments, and
+ * targets on either are hit.
  */
 final class ShotPathSegments {
     private final ShotData data;
@@ -35,6 +35,12 @@ final class ShotPathSegments {
     /** Returns whether the path of a shot has two segments. */
     boolean isBent(int shot) {
         return data.has(shot, ShotTraits.TWO_SEGMENTS);
+    }
+
+    /** Makes the paths of all shots before an index straight again. */
+    void straightenAll(int end) {
+        if (!data.hasAny(ShotTraits.TWO_SEGMENTS)) return;
+        for (int i = 0; i < end; i++) straighten(i);
     }
 
     /** Makes the path of a shot straight again. */

@@ -35,6 +35,7 @@ public final class ShotSpec {
     private final Motion motion;
     private final @Nullable Bounds field;
     private final double margin;
+    private final @Nullable Walls walls;
     private final int delay;
     private final int life;
     /** See {@link ShotTraits}. */
@@ -56,6 +57,7 @@ public final class ShotSpec {
         motion = builder.motion;
         field = builder.field;
         margin = builder.margin;
+        walls = builder.walls;
         delay = builder.delay;
         life = builder.life;
         traits = ownTraits() | hitTraits() | ShotTraits.of(listener) | ShotTraits.of(motion);
@@ -73,6 +75,7 @@ public final class ShotSpec {
                 | (delay > 0 ? ShotTraits.DELAYED : 0)
                 | (life < FOREVER ? ShotTraits.LIMITED_LIFE : 0)
                 | (isPart ? ShotTraits.PART : 0)
+                | (walls != null ? ShotTraits.WALLED : 0)
                 | (field != null || !Double.isNaN(margin) ? ShotTraits.OWN_BOUNDS : 0);
     }
 
@@ -100,6 +103,7 @@ public final class ShotSpec {
                 .steering(behavior)
                 .motion(motion)
                 .field(field)
+                .walls(walls)
                 .delay(delay)
                 .life(life);
         builder.margin = margin;
@@ -123,6 +127,7 @@ public final class ShotSpec {
         private Motion motion = Motion.STRAIGHT;
         private @Nullable Bounds field;
         private double margin = Double.NaN;
+        private @Nullable Walls walls;
         private int delay;
         private int life = FOREVER;
 
@@ -282,6 +287,16 @@ public final class ShotSpec {
         }
 
         /**
+         * Sets the walls that the shots meet.
+         *
+         * @param walls the walls, or null for none
+         */
+        public Builder walls(@Nullable Walls walls) {
+            this.walls = walls;
+            return this;
+        }
+
+        /**
          * Sets the delay. Until it is over, a shot neither moves nor hits.
          *
          * @param delay in ticks, 0 to 1,000,000; default 0
@@ -377,6 +392,11 @@ public final class ShotSpec {
     /** Returns the margin outside the field, in virtual pixels; NaN for that of the pool. */
     public double margin() {
         return margin;
+    }
+
+    /** Returns the walls, or null for none. */
+    public @Nullable Walls walls() {
+        return walls;
     }
 
     /** Returns the delay, in ticks. */

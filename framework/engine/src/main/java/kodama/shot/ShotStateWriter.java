@@ -39,7 +39,7 @@ final class ShotStateWriter {
     private void compareTraits() {
         sharedTraits = data.size == 0 ? 0 : -1;
         presentTraits = 0;
-        if (!data.hasAny(ShotTraits.MOTION)) return;
+        if (!data.hasAny(ShotTraits.MOTION | ShotTraits.WALLED)) return;
         for (int i = 0; i < data.size; i++) {
             sharedTraits &= data.traits[i];
             presentTraits |= data.traits[i];
@@ -54,7 +54,7 @@ final class ShotStateWriter {
         return simulated;
     }
 
-    /** Writes a property of the shots that have a trait of motion; nothing if none has it. */
+    /** Writes a property of the shots that have a trait of motion, or walls; nothing if none has it. */
     void write(StateSink to, String name, SparseColumn column, int trait) {
         if ((presentTraits & trait) == 0) return;
         if ((sharedTraits & trait) == trait) column.writeState(to, name, data.size);

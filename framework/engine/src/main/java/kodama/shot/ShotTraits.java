@@ -19,6 +19,9 @@ final class ShotTraits {
     /** Has its own field or margin. */
     static final int OWN_BOUNDS = 1 << 6;
 
+    /** Has walls; see {@link ShotWalls}. */
+    static final int WALLED = 1 << 7;
+
     /** Accelerates. */
     static final int ACCELERATING = 1 << 8;
     /** Turns. */
@@ -59,6 +62,9 @@ final class ShotTraits {
     /** The traits that change speed or direction at the start of a tick. */
     static final int GUIDED = ACCELERATING | TURNING | EASING | FALLING | CHANGING | HOMING | ORBITING;
 
+    /** Has met a wall in this tick, and ends at its end. */
+    static final int AT_WALL = 1 << 19;
+
     /** Has a capsule as its collision shape, not a circle. */
     static final int CAPSULE = 1 << 20;
     /** Can graze a target repeatedly. */
@@ -79,7 +85,7 @@ final class ShotTraits {
     static final int LARGE = 1 << 27;
 
     /** The traits that a shot keeps when it gets another spec. */
-    static final int OWN = MOTION | DELAYED | PART | TWO_SEGMENTS | HARMLESS | LARGE | OWN_LOOK;
+    static final int OWN = MOTION | DELAYED | PART | TWO_SEGMENTS | AT_WALL | HARMLESS | LARGE | OWN_LOOK;
 
     /** The traits without influence on the simulation. */
     static final int NOT_SIMULATED = LARGE | OWN_LOOK;

@@ -26,11 +26,12 @@ import org.jspecify.annotations.Nullable;
  * <ol>
  *   <li>End effects advance, {@linkplain SteeringBehavior steering behaviors} run, and {@link ShotMotion} applies
  *       acceleration, turning, homing, orbits and scheduled changes.
- *   <li>All shots move by their velocity. {@link ShotParents} then moves those with a parent, and {@link ShotBounds}
- *       bounces and wraps those that crossed an edge.
+ *   <li>All shots move by their velocity. {@link ShotParents} then moves those with a parent, {@link ShotWalls} stops
+ *       and bounces those that met a wall, and {@link ShotBounds} bounces and wraps those that crossed an edge.
  *   <li>{@link ShotHits} sweeps each shot along its path and hits the first target in the order of {@link Targets#add},
  *       or every target if the shot pierces. Targets do not move during this, so a fast shot never passes through one.
- *   <li>Shots beyond the margin of the field end, ages are incremented, and shots at the end of their lives end.
+ *   <li>Shots at a wall or beyond the margin of the field end, ages are incremented, and shots at the end of their
+ *       lives end.
  *   <li>The places of shots that ended are freed, so that listeners can fire even if the pool was full.
  *   <li>Deferred events are dispatched, then tick listeners are called.
  * </ol>
@@ -59,6 +60,8 @@ public final class Shots {
     private final ErrorSink errors;
     private final ShotClock clock = new ShotClock();
     private final ShotBounds shotBounds;
+    private final ShotPathSegments segments;
+    private final ShotWalls shotWalls;
     private final ShotParents parents;
     private final ShotMotion motion;
     private final ShotHits hits;
@@ -97,8 +100,9 @@ public final class Shots {
         this.handles = new ShotHandles(data, eventQueue);
         this.ages = new ShotAges(data);
         this.callbacks = new ShotCallbackRunner(data, handles, errors);
-        ShotPathSegments segments = new ShotPathSegments(data);
+        this.segments = new ShotPathSegments(data);
         this.shotBounds = new ShotBounds(data, segments, handles, eventQueue);
+        this.shotWalls = new ShotWalls(data, segments, shotBounds, handles, eventQueue);
         this.parents = new ShotParents(data, errors);
         this.motion = new ShotMotion(data, parents, shotBounds, errors);
         this.hits = new ShotHits(data, segments, errors);
@@ -192,10 +196,10 @@ public final class Shots {
     }
 
     /**
-     * Replaces the spec of a shot: the groups it hits, its listener, its steering behavior, its motion. It keeps what
-     * has setters of its own: its look, radius, damage, direction and speed, and whether it is harmless. A motion that
-     * differs restarts; if shots of only one of both specs graze repeatedly, earlier grazes are forgotten. Has no
-     * effect after the end of the shot.
+     * Replaces the spec of a shot: the groups it hits, its listener, its steering behavior, its motion, its walls. It
+     * keeps what has setters of its own: its look, radius, damage, direction and speed, and whether it is harmless. A
+     * motion that differs restarts, and bounces off other walls count from 0; if shots of only one of both specs graze
+     * repeatedly, earlier grazes are forgotten. Has no effect after the end of the shot.
      *
      * @param shot a shot of this pool
      */
@@ -204,7 +208,9 @@ public final class Shots {
         if (!own.isAlive()) return;
         int index = own.index();
         boolean moves = data.spec(index).motion() != spec.motion();
+        boolean hasNewWalls = spec.walls() != null && data.spec(index).walls() != spec.walls();
         data.setSpec(index, spec);
+        if (hasNewWalls) shotWalls.begin(index);
         if (moves) motion.begin(index);
     }
 
@@ -243,6 +249,7 @@ public final class Shots {
         if (!hasRoom()) return drop();
         int shot = data.add(spec, x, y, angle, speed);
         if (spec.motion() != Motion.STRAIGHT) motion.begin(shot);
+        if (spec.walls() != null) shotWalls.begin(shot);
         data.savePosition(shot);
         return shot;
     }
@@ -328,8 +335,12 @@ public final class Shots {
     private void moveAll(int end, double part, Targets targets) {
         data.move(end, part);
         parents.followParents(end);
+        segments.straightenAll(end);
+        shotWalls.meet(end);
         shotBounds.bounceAndWrap(end);
+        shotWalls.meetBehindEdges(end);
         hits.update(end, targets);
+        shotWalls.endAtWalls(end);
         shotBounds.removeOutside(end);
     }
 
@@ -493,6 +504,7 @@ public final class Shots {
         motion.writeState(to, stateWriter);
         parents.writeState(to, stateWriter);
         shotBounds.writeState(to, stateWriter);
+        shotWalls.writeState(to, stateWriter);
     }
 
     private void beginIteration() {

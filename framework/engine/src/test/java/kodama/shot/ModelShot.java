@@ -11,6 +11,7 @@ import kodama.geom.Bounds;
 import kodama.geom.Position;
 import kodama.geom.SweptShape;
 import kodama.geom.TickInterpolation;
+import kodama.ground.RayHit;
 import kodama.shot.look.LookProperty;
 import kodama.shot.look.OwnLook;
 import kodama.shot.look.ShotLook;
@@ -68,6 +69,12 @@ final class ModelShot implements Shot {
 
     /** The first part of a path that bounced or wrapped, and the start of the second: x and y of three positions. */
     private double @Nullable [] bend;
+
+    // walls
+    private int wallBounces;
+    private boolean isAtWall;
+    /** Whether it has stuck to a wall, so that its motion is over. */
+    private boolean isStuck;
 
     // grazes
     private final Set<Integer> grazed = new HashSet<>();
@@ -128,6 +135,7 @@ final class ModelShot implements Shot {
     void setSpec(ShotSpec next) {
         if (!alive) return;
         boolean restarts = spec.motion() != next.motion();
+        if (spec.walls() != next.walls()) wallBounces = 0;
         if (spec.grazeEvery() > 0 != next.grazeEvery() > 0) forgetGrazes();
         spec = next;
         if (restarts) beginMotion();
@@ -140,6 +148,7 @@ final class ModelShot implements Shot {
 
     private void beginMotion() {
         Motion motion = spec.motion();
+        isStuck = false;
         rates = new MotionRates(motion.accel(), motion.turn(), motion.minSpeed(), motion.maxSpeed());
         fallX = 0;
         fallY = 0;
@@ -184,6 +193,10 @@ final class ModelShot implements Shot {
 
     /** Changes speed and direction at the start of a tick. */
     void steer() {
+        if (isStuck) {
+            gain();
+            return;
+        }
         for (MotionChange change : spec.motion().changes()) if (change.when().isDue(age)) apply(change);
         if (isOrbiting) orbit(spec.motion().orbit());
         if (isOrbiting) return;
@@ -268,6 +281,7 @@ final class ModelShot implements Shot {
     }
 
     private void fall() {
+        if (isStuck) return;
         fallX += spec.motion().wind();
         fallY += spec.motion().gravity();
         double square = fallX * fallX + fallY * fallY;
@@ -322,8 +336,7 @@ final class ModelShot implements Shot {
     }
 
     void bounceAndWrap() {
-        bend = null;
-        if (!isLaunched() || isOrbiting) return;
+        if (!isLaunched() || isOrbiting || bend != null) return;
         if (spec.motion().bounce() != null) bounce(spec.motion().bounce().edges(), field());
         if (spec.motion().wraps()) wrap(field().grow(margin()));
     }
@@ -400,6 +413,138 @@ final class ModelShot implements Shot {
         return from >= least && to < least ? (least - from) / (to - from) : 1;
     }
 
+    // Walls
+
+    boolean isAtWall() {
+        return alive && isAtWall;
+    }
+
+    void meetWall() {
+        bend = null;
+        isAtWall = false;
+        Walls walls = spec.walls();
+        if (walls == null || !isLaunched() || walls.action() == WallAction.BOUNCE && isOrbiting) return;
+        if (walls.ground().isEmptyBetween(fromX(), fromY(), x, y)) return;
+        double part = walls.ground().solid(fromX(), fromY()) ? partOfSurface() : 0;
+        double startX = part == 0 ? fromX() : fromX() + (x - fromX()) * part;
+        double startY = part == 0 ? fromY() : fromY() + (y - fromY()) * part;
+        RayHit hit = new RayHit();
+        if (part > 0 && walls.ground().solid(startX, startY)) meetInside(walls);
+        else if (walls.ground().ray(startX, startY, x, y, hit) && hit.fraction <= partBeforeEdge())
+            meet(walls, startX, startY, hit);
+    }
+
+    private double partOfSurface() {
+        double length = Math.sqrt((x - fromX()) * (x - fromX()) + (y - fromY()) * (y - fromY()));
+        return Math.min(1, Walls.SURFACE / length);
+    }
+
+    private void meetInside(Walls walls) {
+        if (walls.action() != WallAction.STICK) endAt(fromX(), fromY(), fromX(), fromY());
+        else if (x != fromX() || y != fromY()) stickAt(fromX(), fromY(), fromX(), fromY());
+    }
+
+    private double partBeforeEdge() {
+        if (spec.motion().bounce() == null && !spec.motion().wraps()) return 1;
+        Bounds area = spec.motion().bounce() == null ? field().grow(margin()) : field();
+        return Math.min(
+                partInside(area.left(), area.right(), fromX(), x), partInside(area.top(), area.bottom(), fromY(), y));
+    }
+
+    private void meet(Walls walls, double startX, double startY, RayHit hit) {
+        boolean isCorner = walls.ground().solid(beforeX(hit), beforeY(hit));
+        double wallX = isCorner ? startX : beforeX(hit);
+        double wallY = isCorner ? startY : beforeY(hit);
+        boolean mayBounce = walls.times() == Bounce.ALWAYS || wallBounces < walls.times();
+        if (walls.action() == WallAction.STICK) stickAt(startX, startY, wallX, wallY);
+        else if (walls.action() == WallAction.BOUNCE && mayBounce) bounceAt(walls, startX, startY, wallX, wallY, hit);
+        else endAt(startX, startY, wallX, wallY);
+    }
+
+    private static double beforeX(RayHit hit) {
+        return hit.x + hit.normalX * Walls.GAP;
+    }
+
+    private static double beforeY(RayHit hit) {
+        return hit.y + hit.normalY * Walls.GAP;
+    }
+
+    private void stopAt(double startX, double startY, double atX, double atY) {
+        bend = new double[] {startX, startY, atX, atY, atX, atY};
+        x = atX;
+        y = atY;
+    }
+
+    private void endAt(double startX, double startY, double atX, double atY) {
+        stopAt(startX, startY, atX, atY);
+        isAtWall = true;
+    }
+
+    private void stickAt(double startX, double startY, double atX, double atY) {
+        double direction = facing();
+        stopAt(startX, startY, atX, atY);
+        isStuck = true;
+        isHoming = false;
+        isOrbiting = false;
+        follow(null);
+        rates = MotionRates.STEADY;
+        speedEase.begin(0, 0);
+        angleEase.begin(0, 0);
+        fallX = 0;
+        fallY = 0;
+        setVelocity(direction, 0);
+        pool.addEvent(this, listener -> listener.onWall(this, WallAction.STICK));
+    }
+
+    private void bounceAt(Walls walls, double startX, double startY, double wallX, double wallY, RayHit hit) {
+        stopAt(startX, startY, wallX, wallY);
+        double normalX = hit.normalX;
+        double normalY = hit.normalY;
+        double toward = -(stepX * normalX + stepY * normalY);
+        if (toward <= 0) return;
+        double kept = walls.bounciness();
+        double gravity =
+                Math.abs(spec.motion().gravity()) + Math.abs(spec.motion().wind());
+        boolean rests = gravity > 0 && !isStuck && kept < 1 && toward * kept <= 2 * gravity;
+        if (rests) {
+            fallX = (fallX + toward * normalX) * kept;
+            fallY = (fallY + toward * normalY) * kept;
+            setVelocity(angle, speed * kept);
+        } else reflect(normalX, normalY, kept);
+        double left = (1 - hit.fraction) * pool.part();
+        x = wallX + stepX * left;
+        y = wallY + stepY * left;
+        stopBeforeWall(walls, wallX, wallY);
+        if (spec.motion().bounce() == null) return;
+        x = Math.max(field().left(), Math.min(field().right(), x));
+        y = Math.max(field().top(), Math.min(field().bottom(), y));
+    }
+
+    private void reflect(double normalX, double normalY, double kept) {
+        wallBounces++;
+        double twice = 2 * (fallX * normalX + fallY * normalY);
+        fallX = (fallX - twice * normalX) * kept;
+        fallY = (fallY - twice * normalY) * kept;
+        double mirrored = 2 * Aim.angle(0, 0, normalX, normalY) + 180 - angle;
+        if (normalX == 0) mirrored = -angle;
+        if (normalY == 0) mirrored = 180 - angle;
+        setVelocity(Aim.turn(0, mirrored), speed * kept);
+        pool.addEvent(this, listener -> listener.onWall(this, WallAction.BOUNCE));
+    }
+
+    private void stopBeforeWall(Walls walls, double startX, double startY) {
+        RayHit hit = new RayHit();
+        if (!walls.ground().ray(startX, startY, x, y, hit)) return;
+        boolean isCorner = walls.ground().solid(beforeX(hit), beforeY(hit));
+        x = isCorner ? startX : beforeX(hit);
+        y = isCorner ? startY : beforeY(hit);
+    }
+
+    void meetWallBehindEdge() {
+        if (bend == null || spec.walls() == null) return;
+        if (spec.motion().bounce() != null || spec.motion().wraps()) stopBeforeWall(spec.walls(), bend[4], bend[5]);
+    }
+
     // Hits and grazes
 
     /** Returns the areas that the shot swept in its last move: the last segment of its path, then an earlier one. */
@@ -418,7 +563,7 @@ final class ModelShot implements Shot {
     /** Returns the direction of movement. */
     double facing() {
         boolean falls = spec.motion().gravity() != 0 || spec.motion().wind() != 0;
-        if ((falls || isOrbiting) && (stepX != 0 || stepY != 0)) return Aim.angle(0, 0, stepX, stepY);
+        if ((falls && !isStuck || isOrbiting) && (stepX != 0 || stepY != 0)) return Aim.angle(0, 0, stepX, stepY);
         return angle;
     }
 

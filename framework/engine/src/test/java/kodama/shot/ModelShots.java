@@ -221,8 +221,11 @@ final class ModelShots implements ShotPool {
         int findable = targets.size();
         for (ModelShot shot : flying) if (shot.alive) shot.move(part);
         for (ModelShot shot : flying) if (shot.alive) shot.followParent();
+        for (ModelShot shot : flying) if (shot.alive) shot.meetWall();
         for (ModelShot shot : flying) if (shot.alive) shot.bounceAndWrap();
+        for (ModelShot shot : flying) if (shot.alive) shot.meetWallBehindEdge();
         for (ModelShot shot : flying) if (shot.isLaunched() && !shot.isHarmless()) hit(shot, findable);
+        for (ModelShot shot : flying) if (shot.isAtWall()) end(shot, ShotEndReason.WALL);
         for (ModelShot shot : flying) if (shot.isLaunched() && shot.isOutside()) end(shot, ShotEndReason.LEFT);
     }
 

@@ -13,6 +13,7 @@ import kodama.draw.Image;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.geom.Position;
+import kodama.ground.Ground;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.EndEffect;
 import kodama.shot.look.LookProperty;
@@ -30,6 +31,8 @@ final class RandomShots {
     /** Whether all shots have the same size, so that none is found only because others are larger. */
     private final boolean isUniform;
 
+    private final Ground ground;
+
     /**
      * Creates styles to choose from.
      *
@@ -39,6 +42,7 @@ final class RandomShots {
         this.random = random;
         this.positions = positions;
         isUniform = once(3);
+        ground = TestGround.pillars(random, 14, 12, 0.15);
         for (int i = 0; i < (isUniform ? 1 : 8); i++) styles.add(newStyle());
     }
 
@@ -130,7 +134,14 @@ final class RandomShots {
         if (once(2)) spec.life(1 + random.nextInt(60));
         if (once(6)) spec.field(field());
         if (once(6)) spec.margin(margin());
+        if (once(3)) spec.walls(walls());
         return spec.motion(once(2) ? motion() : Motion.STRAIGHT);
+    }
+
+    private Walls walls() {
+        WallAction action = WallAction.values()[random.nextInt(3)];
+        int times = once(2) ? Bounce.ALWAYS : random.nextInt(3);
+        return new Walls(ground, action, times, once(2) ? 1 : random.nextInt(8) / 8.0);
     }
 
     Motion motion() {

@@ -114,6 +114,11 @@ class ShotsModelTest {
         }
 
         @Override
+        public void onWall(Shot shot, WallAction action) {
+            note("wall " + action, shot, whenBounced);
+        }
+
+        @Override
         public void onTick(Shot shot) {
             note("tick", shot, eachInterval);
         }

@@ -66,7 +66,7 @@ public final class ScriptNames {
             Set.of("shot.task", "shot.each", "shot.near", "laser.beam", "laser.curve");
 
     /** Options of shots that have the same effect. */
-    private static final Set<String> SHOT_HANDLERS = Set.of("keep", "on_end", "on_bounce", "on_tick");
+    private static final Set<String> SHOT_HANDLERS = Set.of("keep", "on_end", "on_bounce", "on_stick", "on_tick");
 
     private final Map<NameCategory, Set<String>> words = new HashMap<>();
     private final Set<NameCategory> dynamic = new HashSet<>();

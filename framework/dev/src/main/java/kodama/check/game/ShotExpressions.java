@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class ShotExpressions {
     private static final Set<String> RETURN_A_SHOT = Set.of("shot.fire", "shot.task");
     private static final Set<String> LISTS = Set.of("shot.fan", "shot.ring", "shot.near");
-    private static final Set<String> CALLBACKS = Set.of("on_end", "on_bounce", "on_tick");
+    private static final Set<String> CALLBACKS = Set.of("on_end", "on_bounce", "on_stick", "on_tick");
     private static final String MODULE = "shot.";
 
     private ShotExpressions() {}

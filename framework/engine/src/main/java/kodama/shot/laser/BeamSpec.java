@@ -4,6 +4,7 @@ import java.util.List;
 import kodama.base.Checks;
 import kodama.geom.Bounds;
 import kodama.geom.Position;
+import kodama.shot.Walls;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param anchor position that the source is attached to and that ends the beam when it ends, or null for none
  * @param joints bends, in order of their distance from the source
  * @param mirrors bounds whose edges reflect the beam, or null for none
- * @param bounces maximum number of reflections
+ * @param bounces maximum number of reflections at the edges
+ * @param walls walls that the beam meets, or null for none; it cannot stick to them
  */
 public record BeamSpec(
         double length,
@@ -36,7 +38,8 @@ public record BeamSpec(
         @Nullable Position anchor,
         List<BeamJoint> joints,
         @Nullable Bounds mirrors,
-        int bounces) {
+        int bounces,
+        @Nullable Walls walls) {
     /**
      * Creates the properties of a beam.
      *
@@ -53,7 +56,8 @@ public record BeamSpec(
      * @param anchor position that the source is attached to and that ends the beam when it ends, or null for none
      * @param joints bends, in order of their distance from the source
      * @param mirrors bounds whose edges reflect the beam, or null for none
-     * @param bounces maximum number of reflections
+     * @param bounces maximum number of reflections at the edges
+     * @param walls walls that the beam meets, or null for none; it cannot stick to them
      * @throws IllegalArgumentException if the length or the turn is not finite
      */
     public BeamSpec {

@@ -15,6 +15,7 @@ final class CurvedLaser extends Laser {
     private static final int TAPER = 4;
 
     private final Shot head;
+    private final boolean endsAtWalls;
     // positions of the head, latest first; in virtual pixels
     private final double[] x;
     private final double[] y;
@@ -31,8 +32,12 @@ final class CurvedLaser extends Laser {
     /** Whether the delay of the head is not over. Until then the laser is not there. */
     private boolean delayed;
 
-    CurvedLaser(LaserSpec spec, Shot head, int tail) {
+    /**
+     * @param endsAtWalls whether the body reaches up to where the head ends, which may be within a tick
+     */
+    CurvedLaser(LaserSpec spec, Shot head, int tail, boolean endsAtWalls) {
         super(spec);
+        this.endsAtWalls = endsAtWalls;
         this.head = head;
         x = new double[tail + 1];
         y = new double[tail + 1];
@@ -128,8 +133,13 @@ final class CurvedLaser extends Laser {
      * position.
      */
     private void step() {
-        if (head.isAlive()) pushNode();
+        if (head.isAlive() || endsAtWalls && ticksSinceEnd == 0 && !isAtEnd()) pushNode();
         else ticksSinceEnd++;
+    }
+
+    /** Returns whether the body reaches up to the head. */
+    private boolean isAtEnd() {
+        return x[0] == head.x() && y[0] == head.y();
     }
 
     /** Returns the number of nodes that are left. */

@@ -85,7 +85,7 @@ public final class Lasers {
         Checks.between("tail", tail, 1, 1000);
         if (lasers.size() == MAX_LASERS) return null;
         Shot shot = shots.fireWithHandle(head, x, y, angle, speed);
-        return shot == null ? null : add(new CurvedLaser(spec, shot, tail));
+        return shot == null ? null : add(new CurvedLaser(spec, shot, tail, head.walls() != null));
     }
 
     private static void check(double x, double y, double angle) {

@@ -1,6 +1,7 @@
 package kodama.shot.laser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import kodama.Seed;
@@ -25,6 +27,9 @@ import kodama.hit.Targets;
 import kodama.shot.Motion;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
+import kodama.shot.TestGround;
+import kodama.shot.WallAction;
+import kodama.shot.Walls;
 import kodama.shot.look.LaserTexture;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotShape;
@@ -53,7 +58,7 @@ class LasersTest {
 
     private static BeamSpec plan(double length, List<BeamJoint> joints, int bounces) {
         return new BeamSpec(
-                length, Double.POSITIVE_INFINITY, 0, 0, 99, 0, List.of(), 0, null, null, joints, SCREEN, bounces);
+                length, Double.POSITIVE_INFINITY, 0, 0, 99, 0, List.of(), 0, null, null, joints, SCREEN, bounces, null);
     }
 
     private void tick(FakeTarget... ships) {
@@ -76,6 +81,58 @@ class LasersTest {
         lasers.beam(spec, plan(200, List.of(new BeamJoint(50, 90), new BeamJoint(100, 90)), 0), 10, 10, 0);
         tick(ship("far", 30, 60), ship("near", 20, 10), ship("aside", 20, 30));
         assertEquals(List.of("far hit 1.0 at 10.0,10.0 by owner", "near hit 1.0 at 10.0,10.0 by owner"), log);
+    }
+
+    private Laser beamAt(Walls walls, double x, double y, double angle) {
+        BeamSpec beam = new BeamSpec(
+                1000, Double.POSITIVE_INFINITY, 0, 0, 99, 0, List.of(), 0, null, null, List.of(), null, 0, walls);
+        return Objects.requireNonNull(lasers.beam(spec, beam, x, y, angle));
+    }
+
+    @Test
+    void aBeamEndsAtAWall() {
+        Laser beam = beamAt(Walls.end(TestGround.room(20, 15)), 104, 100, 0);
+        tick(ship("before", 300, 100), ship("behind", 310, 100));
+        assertEquals(200, beam.length(), 0.01);
+        assertEquals(List.of("before hit 1.0 at 104.0,100.0 by owner"), log);
+    }
+
+    @Test
+    void aBeamIsReflectedByWallsAndEndsAtTheNext() {
+        Walls walls = new Walls(TestGround.room(20, 15), WallAction.BOUNCE, 2, 1);
+        Laser beam = beamAt(walls, 104, 100, 0);
+        tick();
+        assertEquals(200 + 288 + 288, beam.length(), 0.1);
+    }
+
+    @Test
+    void aBeamWithoutALimitOfReflectionsEndsInACorner() {
+        Laser beam = beamAt(Walls.bounce(TestGround.room(3, 3)), 24, 24, 30);
+        tick();
+        assertTrue(beam.length() > 900, () -> "length " + beam.length());
+        Laser diagonal = beamAt(Walls.bounce(TestGround.room(3, 3)), 24, 24, 45);
+        tick();
+        assertTrue(Double.isFinite(diagonal.length()), () -> "length " + diagonal.length());
+    }
+
+    @Test
+    void aBeamInAWallHasNoLengthButOneOnItsSurfaceHas() {
+        Laser inside = beamAt(Walls.end(TestGround.room(20, 15)), 310, 100, 180);
+        Laser onFloor = beamAt(Walls.end(TestGround.room(20, 15)), 100, 224, -90);
+        tick();
+        assertEquals(0, inside.length(), 1.01);
+        assertEquals(208, onFloor.length(), 0.01);
+    }
+
+    @Test
+    void aCurvedLaserEndsAtAWall() {
+        ShotSpec ending =
+                head.toBuilder().walls(Walls.end(TestGround.room(20, 15))).build();
+        Laser laser = Objects.requireNonNull(lasers.curve(spec, ending, 10, 287, 100, 0, 7));
+        for (int i = 0; i < 4; i++) tick();
+        assertEquals(17, laser.length(), 0.01);
+        for (int i = 0; i < 12; i++) tick();
+        assertFalse(laser.isAlive());
     }
 
     @Test
@@ -291,7 +348,8 @@ class LasersTest {
             lasers.curve(spec, circling, 30, 160, 120, i * 7, 2);
             lasers.beam(
                     new LaserSpec(spec.texture(), 8, 2, spec.hits(), 1, 6, null),
-                    new BeamSpec(99, 5, 0, 0, 99999, 0, List.of(), Aim.stepX(i), null, null, List.of(), SCREEN, 2),
+                    new BeamSpec(
+                            99, 5, 0, 0, 99999, 0, List.of(), Aim.stepX(i), null, null, List.of(), SCREEN, 2, null),
                     160,
                     120,
                     i);

@@ -12,6 +12,7 @@ import kodama.script.task.Callbacks;
 import kodama.shot.Edge;
 import kodama.shot.Shot;
 import kodama.shot.ShotEndReason;
+import kodama.shot.WallAction;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ShotEventDispatcher {
     private static final String BOUNCE = "bounce";
+    private static final String STICK = "stick";
+    /** What a shot bounces off in place of an edge. */
+    private static final Value WALL = Value.of("wall");
 
     private final Function<Shot, Table> tables;
     private final Callbacks callbacks;
@@ -55,11 +59,26 @@ final class ShotEventDispatcher {
     }
 
     void bounced(Shot shot, ScriptShotCallbacks shotCallbacks, Edge edge) {
-        Value word = Value.of(lowerCase(edge));
-        call("on_bounce", shotCallbacks.onBounce(), shot, word);
+        bounced(shot, shotCallbacks, Value.of(lowerCase(edge)));
+    }
+
+    private void bounced(Shot shot, ScriptShotCallbacks shotCallbacks, Value off) {
+        call("on_bounce", shotCallbacks.onBounce(), shot, off);
+        signal(shot, BOUNCE, off);
+    }
+
+    private void signal(Shot shot, String event, Value argument) {
         ShotTables.ScriptedShot held = ShotTables.of(shot);
         @Nullable Task task = held == null ? null : held.task();
-        if (task != null) guard(BOUNCE, shot, () -> task.signal(BOUNCE, Values.of(word)));
+        if (task != null) guard(event, shot, () -> task.signal(event, Values.of(argument)));
+    }
+
+    void metWall(Shot shot, ScriptShotCallbacks shotCallbacks, WallAction action) {
+        if (action == WallAction.BOUNCE) bounced(shot, shotCallbacks, WALL);
+        else {
+            call("on_stick", shotCallbacks.onStick(), shot, Value.NIL);
+            signal(shot, STICK, Value.NIL);
+        }
     }
 
     void ticked(Shot shot, ScriptShotCallbacks shotCallbacks) {

@@ -275,6 +275,12 @@ enum ShotField {
             (shot, access) -> access.callbacks(shot).onBounce(),
             (shot, access, given) ->
                     access.setCallbacks(shot, access.callbacks(shot).withOnBounce(given.function()))),
+    ON_STICK(
+            "fun(shot: Shot)?",
+            "Called when the shot has stuck to a wall; see `shot.fire`.",
+            (shot, access) -> access.callbacks(shot).onStick(),
+            (shot, access, given) ->
+                    access.setCallbacks(shot, access.callbacks(shot).withOnStick(given.function()))),
     ON_TICK(
             "fun(shot: Shot)?",
             "Called at the end of each tick, or less often with `tick_every`; see `shot.fire`.",

@@ -4,6 +4,7 @@ import kodama.shot.Edge;
 import kodama.shot.Shot;
 import kodama.shot.ShotEndReason;
 import kodama.shot.ShotEventListener;
+import kodama.shot.WallAction;
 import org.jspecify.annotations.Nullable;
 
 /** Listens to the events of shots for the callbacks of scripts, and passes events on to an earlier listener. */
@@ -34,6 +35,12 @@ final class ShotListener implements ShotEventListener {
     public void onBounce(Shot shot, Edge edge) {
         if (other != null) other.onBounce(shot, edge);
         dispatcher.bounced(shot, shotCallbacks, edge);
+    }
+
+    @Override
+    public void onWall(Shot shot, WallAction action) {
+        if (other != null) other.onWall(shot, action);
+        dispatcher.metWall(shot, shotCallbacks, action);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -28,6 +29,9 @@ final class ShotTables {
     private static final String MARK = "shot";
     private static final Map<LuaValue, ShotField> FIELDS = Arrays.stream(ShotField.values())
             .collect(Collectors.toUnmodifiableMap(each -> each.key.raw(), each -> each));
+
+    /** The callbacks of a shot that are handlers of its task if it has one. */
+    private static final Set<ShotField> HANDLERS = Set.of(ShotField.ON_BOUNCE, ShotField.ON_STICK);
 
     /** Limit of cached names, for scripts that generate them. */
     private static final int MAX_NAMES = 1_000;
@@ -221,15 +225,17 @@ final class ShotTables {
         @Override
         public void enter(Task inside) {
             task = inside;
-            Value onBounce = read(ShotField.ON_BOUNCE);
-            access.setCallbacks(shot, access.callbacks(shot).withOnBounce(Value.NIL));
-            table.rawset(ShotField.ON_BOUNCE.key.raw(), onBounce.raw()); // now a handler of the task, which may wait
+            ScriptShotCallbacks callbacks = access.callbacks(shot);
+            access.setCallbacks(shot, callbacks.withOnBounce(Value.NIL).withOnStick(Value.NIL));
+            // now handlers of the task, which may wait
+            table.rawset(ShotField.ON_BOUNCE.key.raw(), callbacks.onBounce().raw());
+            table.rawset(ShotField.ON_STICK.key.raw(), callbacks.onStick().raw());
         }
 
         @Override
         public boolean keeps(LuaValue key) {
             ShotField field = FIELDS.get(key);
-            return field == null ? hasMethod(key) : field != ShotField.ON_BOUNCE;
+            return field == null ? hasMethod(key) : !HANDLERS.contains(field);
         }
 
         @Override

@@ -196,7 +196,8 @@ public final class LaserModule {
                 from,
                 joints(options),
                 mirrors(),
-                options.integer("bounce"));
+                options.integer("bounce"),
+                null);
     }
 
     /** Returns the edges that reflect beams; shots bounce at the same edges. */

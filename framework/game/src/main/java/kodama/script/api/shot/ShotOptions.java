@@ -32,12 +32,13 @@ public final class ShotOptions {
             Option.flag("keep", false, "Whether the shot is returned, or a list of all shots fired."),
             Option.of(
                     "on_end",
-                    "fun(shot: Shot, why: \"hit\"|\"left\"|\"life\"|\"killed\"|\"canceled\"|\"cleared\")",
+                    "fun(shot: Shot, why: \"hit\"|\"wall\"|\"left\"|\"life\"|\"killed\"|\"canceled\"|\"cleared\")",
                     "Called when the shot has ended; cannot wait."),
             Option.of(
                     "on_bounce",
-                    "fun(shot: Shot, edge: \"left\"|\"right\"|\"top\"|\"bottom\")",
+                    "fun(shot: Shot, edge: \"left\"|\"right\"|\"top\"|\"bottom\"|\"wall\")",
                     "Called when the shot has bounced; cannot wait."),
+            Option.of("on_stick", "fun(shot: Shot)", "Called when the shot has stuck to a wall; cannot wait."),
             Option.of("on_tick", "fun(shot: Shot)", "Called at the end of each tick of the shot; cannot wait."),
             Option.integer("tick_every", 1, Integer.MAX_VALUE, 1, "Ticks of the shot between two calls of `on_tick`."));
 

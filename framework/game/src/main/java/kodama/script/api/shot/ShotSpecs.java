@@ -50,7 +50,11 @@ final class ShotSpecs {
         if (onTick.isNil() && !options.value("tick_every").isNil())
             throw new LuaException(options.function() + ": option 'tick_every' has no effect without on_tick");
         return new ScriptShotCallbacks(
-                function(options, "on_end"), function(options, "on_bounce"), onTick, options.integer("tick_every"));
+                function(options, "on_end"),
+                function(options, "on_bounce"),
+                function(options, "on_stick"),
+                onTick,
+                options.integer("tick_every"));
     }
 
     private static Value function(Options options, String name) {
