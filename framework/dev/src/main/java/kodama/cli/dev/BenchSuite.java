@@ -40,7 +40,7 @@ enum BenchSuite {
     LUA("Lua's coroutines, tables, frames, and programs compared with lua5.4, lua5.2 and luajit if installed, and"
             + " with LuaJ; takes four to six minutes"),
     PACING("frame starts on the machine's own clock"),
-    GAME("frames of a game with crowds of Lua enemies, and of smooth shots, at 640x480"),
+    GAME("frames of a game with crowds of Lua enemies, of smooth shots, and of tweens, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
     LIFE("the loading animation during a blocking job; late drawing"),
     RESETS("10,000 simple and 1,000 soft resets of a game; takes a minute, and fails if memory, threads, open files or"
@@ -131,14 +131,16 @@ enum BenchSuite {
             return List.of(
                     new GameBench("enemies_10", "", 1),
                     GameBench.betweenTicks("smooth_10", 1),
-                    new GameBench("animated_10", "", 1));
+                    new GameBench("animated_10", "", 1),
+                    new GameBench("tweens_10", "", 1));
         return List.of(
                 new GameBench("enemies_1000", "< 16.7", 600),
                 new GameBench("enemies_10000", "", 200),
                 new GameBench("smooth_10000", "", 300),
                 GameBench.betweenTicks("smooth_10000", 300),
                 new GameBench("still_10000", "", 300),
-                new GameBench("animated_10000", "", 300));
+                new GameBench("animated_10000", "", 300),
+                new GameBench("tweens_10000", "", 300));
     }
 
     private static Benchmark resets(BenchOptions size) {
