@@ -43,7 +43,8 @@ class DocsCommandTest {
     /** Builds the game of the guide's page. */
     private void buildDice() throws IOException {
         String page = Files.readString(PAGE);
-        shell.file("game.lua", page.split("```lua\n", 2)[1].split("```", 2)[0])
+        String settings = page.split("```lua\n", 2)[1].split("```", 2)[0];
+        shell.file("game.lua", settings.replace(", \"mygame.Screen\"", ""))
                 .file("src/Dice.java", page.split("```java\n", 2)[1].split("```", 2)[0]);
         List<String> arguments = List.of(
                 "-proc:none",
