@@ -1244,13 +1244,15 @@ function camera.spawn(options) end
 ---@field rotation number  Angle by which it is turned, in degrees clockwise; nil is 0.
 local cam = {}
 
---- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. The picture stays within the camera's `bounds`. The random numbers of the game are not used.
+--- Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A weaker shake does not replace a stronger one. The picture stays within the camera's `bounds`. The random numbers of the game are not used. Players can reduce it in the options.
 ---@param strength number
 ---@param ticks number
 function cam:shake(strength, ticks) end
 
 --- Game feel: effects of one line that make a hit felt. All of them end with the scene.
 ---@class kodama.feel
+---@field shaking number  How much the player wants the picture to shake: 1, 0.35 for reduced, 0 for off. `feel` and `cam:shake` apply it; multiply effects of your own.
+---@field flashing number  How much the player wants to see of flashes: 1, 0.35 for reduced, 0 for off. `feel` applies it; multiply effects of your own.
 feel = {}
 
 --- Stops all tasks, shots and particles for some ticks, 6 by default, from the next tick on, so that a hit is felt. Persistent tasks continue, and so do the other effects of `feel`. Actions that are pressed meanwhile count as pressed after it.
@@ -1262,6 +1264,32 @@ function feel.hit_stop(ticks) end
 ---@param ticks integer
 ---@param return_ticks? integer  default 10
 function feel.slow(rate, ticks, return_ticks) end
+
+--- Shakes the picture. `trauma`, from 0 to 1 (default 0.5), is added to that of earlier calls, up to 1; it fades within 50 ticks. The picture shakes by its square: 0.3 is a nudge, 0.5 an explosion, 1 moves it by up to a twentieth of its height. Tasks drawn at a priority of 0.9 or more do not shake. The random numbers of the game are not used. `cam:shake` shakes a camera.
+---@param trauma? number  default 0.5
+function feel.shake(trauma) end
+
+--- Covers the picture with a color (default white) that fades in `ticks` (default 8). `strength` is its opacity at first, from 0 to 1 (default 0.6). Tasks drawn at a priority of 0.9 or more are not covered.
+---@param color? kodama.Color  default 16777215
+---@param ticks? integer  default 8
+---@param strength? number  default 0.6
+function feel.flash(color, ticks, strength) end
+
+--- Enlarges the picture at once by `zoom`, from 1 to 2 (default 1.06), and lets it return to its size in `ticks` (default 12).
+---@param zoom? number  default 1.06
+---@param ticks? integer  default 12
+function feel.punch(zoom, ticks) end
+
+--- Fills the sprite of a task with a color (default white) for some ticks of the clock (default 4), also during a hit stop. Its fields do not change. What a task draws itself can use `feel.is_flashing`.
+---@param task kodama.Task
+---@param ticks? integer  default 4
+---@param color? kodama.Color  default 16777215
+function feel.hit_flash(task, ticks, color) end
+
+--- Returns whether `feel.hit_flash` lets a task flash, for a task that draws itself. Always false if the player has turned flashes off.
+---@param task kodama.Task
+---@return boolean
+function feel.is_flashing(task) end
 
 --- The camera of a view, its fog and its place on the screen.
 ---@class (exact) kodama.DepthViewOptions

@@ -52,6 +52,8 @@ class EffectsTest {
     private static List<Supplier<PixelEffect>> all(Image map) {
         return List.of(
                 () -> new Mosaic(5),
+                () -> new ZoomShift(3, -2, 1),
+                () -> new ZoomShift(-1, 4, 1.3),
                 () -> new Wave(4, 9, 0.3, false),
                 () -> new Wave(4, 9, 0.3, true),
                 () -> new Displacement(map, 9, -7, 2, 5),

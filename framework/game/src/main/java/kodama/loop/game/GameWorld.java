@@ -413,10 +413,12 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         game.canvases().show(list);
         scripts.beginPicture(alpha);
         shots.beginInterpolation(alpha);
+        game.feel().screen().beginPicture();
         particles.beginPicture(isSmooth ? alpha : ACTUAL_POSITIONS);
         try {
             tasks.forEachDrawn(task -> draw(task, list, view));
             particles.endPicture(list);
+            game.feel().screen().endPicture(list);
             game.cameras().setDrawn(list.mostViews(), list.leastZoom());
         } finally {
             shots.endInterpolation();
@@ -429,6 +431,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     private void draw(Task task, DrawList list, GameView view) {
         if (particles.isPending()) particles.drawBelow(task.drawPriority(), list);
+        game.feel().screen().drawBelow(task.drawPriority(), list);
         if (!(task instanceof Drawable picture)) return;
         times.beginDraw(task);
         try {

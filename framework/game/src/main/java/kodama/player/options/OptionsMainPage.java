@@ -7,11 +7,13 @@ import java.util.function.Supplier;
 import kodama.draw.Scaling;
 import kodama.loop.RunningGame;
 import kodama.option.CustomOption;
+import kodama.option.EffectLevel;
 import kodama.option.GameOptions;
 import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
+import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
 
 /** The first page: sound, window, language, the game's own options, and the way to the key bindings. */
@@ -90,6 +92,8 @@ final class OptionsMainPage implements MenuPage {
                     window::scaling,
                     window::setScaling);
         }
+        addLevel(items, "options.shaking", EffectLevel.SHAKING);
+        addLevel(items, "options.flashes", EffectLevel.FLASHES);
         GameOptions options = context.options();
         if (options.languages().size() > 1)
             items.add(
@@ -98,6 +102,16 @@ final class OptionsMainPage implements MenuPage {
                     language -> context.textOr("language." + language, language),
                     options::language,
                     options::setLanguage);
+    }
+
+    private void addLevel(PageItems items, String label, String setting) {
+        Settings settings = context.settings();
+        items.add(
+                context.text(label),
+                List.of(EffectLevel.values()),
+                level -> context.text("level." + level.word()),
+                () -> EffectLevel.of(settings, setting),
+                level -> level.choose(settings, setting));
     }
 
     private void addCustomOption(PageItems items, CustomOption option) {
@@ -115,6 +129,8 @@ final class OptionsMainPage implements MenuPage {
     private void reset() {
         context.settings().names(VOLUME).forEach(name -> context.settings().set(name, null));
         context.settings().set("muted", null);
+        context.settings().set(EffectLevel.SHAKING, null);
+        context.settings().set(EffectLevel.FLASHES, null);
         context.options().reset();
         @Nullable WindowControl window = context.window().get();
         if (window != null) window.setScaling(game.config().display().scaling());

@@ -1,5 +1,6 @@
 package kodama.script.camera;
 
+import java.util.function.DoubleSupplier;
 import java.util.function.IntSupplier;
 import kodama.draw.CameraView;
 import kodama.draw.DrawList;
@@ -26,6 +27,7 @@ public final class CameraTask extends ScriptedTask {
     private final CameraFields names;
     private final Display display;
     private final double leastZoom;
+    private final DoubleSupplier shaking;
     private final CameraShake shake = new CameraShake();
     private final CameraAxis across = new CameraAxis();
     private final CameraAxis down = new CameraAxis();
@@ -39,8 +41,10 @@ public final class CameraTask extends ScriptedTask {
      * Creates a camera, which is to be spawned.
      *
      * @param cameras returns the number of living cameras
+     * @param shaking returns how much the player wants it to shake, 0 to 1
      */
-    public CameraTask(IntSupplier cameras, CameraFields names, Display display) {
+    public CameraTask(IntSupplier cameras, CameraFields names, Display display, DoubleSupplier shaking) {
+        this.shaking = shaking;
         this.cameras = cameras;
         this.names = names;
         this.display = display;
@@ -160,8 +164,9 @@ public final class CameraTask extends ScriptedTask {
     public void draw(DrawList list) {
         if (!isShown()) return;
         Table target = target();
-        double x = position("x", x()) + shake.x() + (target == null ? 0 : across.correction(targetX(target)));
-        double y = position("y", y()) + shake.y() + (target == null ? 0 : down.correction(targetY(target)));
+        double share = shaking.getAsDouble();
+        double x = position("x", x()) + share * shake.x() + (target == null ? 0 : across.correction(targetX(target)));
+        double y = position("y", y()) + share * shake.y() + (target == null ? 0 : down.correction(targetY(target)));
         if (readBounds()) {
             x = limitedX(x);
             y = limitedY(y);

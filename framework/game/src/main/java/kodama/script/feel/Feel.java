@@ -1,14 +1,29 @@
 package kodama.script.feel;
 
+import kodama.save.Settings;
+import kodama.script.task.HitFlashes;
+import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 
 /** The game feel of a world. Everything ends with the scene. Owned by the game thread. */
 public final class Feel {
+    private final TaskGroup all;
     private final SlowMotion slowMotion;
+    private final ScreenEffects screen;
+    private final HitFlashes hitFlashes;
 
-    /** Creates a world in which nothing is stopped. */
-    public Feel(TaskList tasks) {
-        slowMotion = new SlowMotion(tasks.all());
+    /**
+     * Creates a world in which nothing is stopped.
+     *
+     * @param hitFlashes the flashes of tasks, which elapse with those of the picture
+     * @param settings those of the player, as the game sees them
+     * @param height height of the picture, in pixels
+     */
+    public Feel(TaskList tasks, HitFlashes hitFlashes, Settings settings, int height) {
+        all = tasks.all();
+        this.hitFlashes = hitFlashes;
+        slowMotion = new SlowMotion(all);
+        screen = new ScreenEffects(settings, height);
     }
 
     /** Returns hit stops and slow motion. */
@@ -16,13 +31,21 @@ public final class Feel {
         return slowMotion;
     }
 
-    /** Begins a tick. */
+    /** Returns what changes the picture. */
+    public ScreenEffects screen() {
+        return screen;
+    }
+
+    /** Begins a tick. Nothing elapses while all tasks are paused. */
     public void beginTick() {
         slowMotion.beginTick();
+        screen.beginTick(all.isPaused());
+        if (!all.isPaused()) hitFlashes.beginTick(screen.flashing());
     }
 
     /** Ends all effects. */
     public void endScene() {
         slowMotion.endScene();
+        screen.endScene();
     }
 }

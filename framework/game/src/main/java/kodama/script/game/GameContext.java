@@ -49,6 +49,7 @@ import kodama.script.task.Callbacks;
 import kodama.script.task.DissolvePatterns;
 import kodama.script.task.GroupTimeScales;
 import kodama.script.task.Hints;
+import kodama.script.task.HitFlashes;
 import kodama.script.task.Palettes;
 import kodama.script.task.PhaseNames;
 import kodama.script.task.ScriptedTask;
@@ -242,7 +243,6 @@ public final class GameContext {
 
         TaskOptions places = config.capacity().tasks();
         tasks = new TaskList(isDev() ? places.tracing(this::codeLocation) : places, errors, forkJoin, effort::spend);
-        feel = new Feel(tasks);
         shots = new Shots(config.capacity().shots(), errors);
         lasers = new Lasers(shots, errors);
         soundSystem = audio.openSystem(config.timing().fps());
@@ -276,6 +276,7 @@ public final class GameContext {
                         places.defers(),
                         isDev(),
                         scriptProfiler::finish));
+        feel = new Feel(tasks, hitFlashes(), settings(), display().height());
         scriptedShots = new ScriptedShots(shots, scripted, groups, sheets, lua, errors, tasks::isKillingAll);
 
         requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort);
@@ -553,6 +554,11 @@ public final class GameContext {
 
     public DissolvePatterns dissolvePatterns() {
         return scripted.dissolvePatterns();
+    }
+
+    /** Returns the flashes of tasks that were hit. */
+    public HitFlashes hitFlashes() {
+        return scripted.hitFlashes();
     }
 
     public SmoothPositions smoothPositions() {

@@ -30,6 +30,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
         SpriteFields sprites();
 
+        HitFlashes hitFlashes();
+
         PhaseNames phaseNames();
 
         SmoothPositions smoothPositions();
@@ -100,6 +102,9 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
         @Nullable
         TaskAnimation animation;
+
+        int hitFlashColor;
+        long hitFlashEnd;
 
         /** A frame that its sprite did not have when it was assigned; null for none. */
         @Nullable
@@ -350,11 +355,30 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     final void drawSprite(DrawList list) {
         if (!mayHave(FieldNames.SPRITE)) return;
         try {
-            services().sprites().draw(list, fields(), seen);
+            if (isFlashing()) drawFlashing(list);
+            else services().sprites().draw(list, fields(), seen);
         } catch (LuaException | ImageFailure wrong) {
             String line = lineOfFrame();
             throw line.isEmpty() ? wrong : new LuaException(line + ": " + wrong.getMessage());
         }
+    }
+
+    private void drawFlashing(DrawList list) {
+        int color = rare().hitFlashColor;
+        services()
+                .sprites()
+                .drawFilled(list, fields(), seen, color, services().hitFlashes().strength());
+    }
+
+    /** Fills its sprite with a color, {@code 0xRRGGBB}, for some ticks of the clock. */
+    public final void flash(int rgb, int ticks) {
+        rare().hitFlashColor = rgb & 0xFFFFFF;
+        rare().hitFlashEnd = services().hitFlashes().endAfter(ticks);
+    }
+
+    /** Returns whether its sprite is filled by {@link #flash} and the player wants to see it. */
+    public final boolean isFlashing() {
+        return rare != null && services().hitFlashes().isSeen(rare.hitFlashEnd);
     }
 
     /** Records the line that assigned a frame which the sprite does not have, or not yet. */

@@ -46,6 +46,7 @@ public final class ScriptedTasks {
     private final SpriteFields sprites;
     private final PhaseNames phaseNames = new PhaseNames();
     private final GroupTimeScales groupTimes;
+    private final HitFlashes hitFlashes = new HitFlashes();
     private final SmoothPositions smoothPositions;
     private final SpriteAnimations spriteAnimations;
     private final TaskAnimations animations;
@@ -100,6 +101,11 @@ public final class ScriptedTasks {
         @Override
         public SpriteFields sprites() {
             return sprites;
+        }
+
+        @Override
+        public HitFlashes hitFlashes() {
+            return hitFlashes;
         }
 
         @Override
@@ -200,6 +206,11 @@ public final class ScriptedTasks {
     /** Returns the groups that are paused or have a rate. */
     public GroupTimeScales groupTimeScales() {
         return groupTimes;
+    }
+
+    /** Returns the flashes of tasks that were hit. */
+    public HitFlashes hitFlashes() {
+        return hitFlashes;
     }
 
     /** Returns the interpolated positions of smooth tasks. */

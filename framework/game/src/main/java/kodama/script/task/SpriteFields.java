@@ -30,6 +30,8 @@ public final class SpriteFields {
     /** The effort of finding or preparing an image in other colors. */
     private static final int COST_OF_COLORS = 400;
 
+    private static final int NO_FILL = -1;
+
     private static final int PIXELS_PER_STEP = 16;
 
     private final FieldNames names;
@@ -60,6 +62,15 @@ public final class SpriteFields {
 
     /** Draws a task's own sprite, if its table has one; {@code seen} has the bits of fields that the table may have. */
     void draw(DrawList list, LuaTable table, int seen) {
+        draw(list, table, seen, NO_FILL, 0);
+    }
+
+    /** Draws a task's own sprite, filled with a color in place of its own {@code fill}. */
+    void drawFilled(DrawList list, LuaTable table, int seen, int rgb, double amount) {
+        draw(list, table, seen | FieldNames.ANY_LOOK, rgb, amount);
+    }
+
+    private void draw(DrawList list, LuaTable table, int seen, int fill, double amount) {
         int[] at = slots.of(table);
         LuaValue sprite = names.sprite.get(table, at[SPRITE]);
         if (sprite.isnil()) return;
@@ -69,7 +80,12 @@ public final class SpriteFields {
         double x = names.x.number(table, at[X], 0);
         double y = names.y.number(table, at[Y], 0);
         if ((seen & FieldNames.ANY_LOOK) == 0) list.spriteCentered(image, x, y);
-        else list.sprite(image, x, y, looks.read(table, seen, image));
+        else list.sprite(image, x, y, look(image, table, seen, fill, amount));
+    }
+
+    private SpriteLook look(Image image, LuaTable table, int seen, int fill, double amount) {
+        SpriteLook look = looks.read(table, seen, image);
+        return fill == NO_FILL ? look : look.setFill(fill, amount);
     }
 
     /**

@@ -226,6 +226,20 @@ class OptionsScreenTest {
     }
 
     @Test
+    void shakingAndFlashesCanBeReduced() {
+        game.scene("while true do wait(1) print(feel.shaking, feel.flashing) end")
+                .ticks(1);
+        tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.UP, Key.UP, Key.LEFT, Key.UP, Key.RIGHT, Key.ESCAPE);
+        assertEquals("reduced", settings.get("effects.shaking", "full"));
+        assertEquals("off", settings.get("effects.flashes", "full"));
+        List<String> log = game.ticks(1).log();
+        assertEquals("0.35\t0", log.get(log.size() - 1));
+        tap(Key.F1, Key.UP, Key.UP, Key.ENTER);
+        assertEquals("full", settings.get("effects.shaking", "full"));
+        assertEquals("full", settings.get("effects.flashes", "full"));
+    }
+
+    @Test
     void optionsOfTheGameAreShown() {
         game.scene("options.add { name = 'lives', choices = { 3, 5 }, label = { en = 'Lives', ja = '残機' } } "
                         + "while true do wait(1) end")
@@ -278,7 +292,7 @@ class OptionsScreenTest {
         assertEquals(0, settings.get("volume.master", 100), "a full bar starts again at 0");
         click(250, 45);
         assertEquals(45, settings.get("volume.music", 100), 10);
-        click(20, 200);
+        click(20, 235);
         assertTrue(screen.isOpen(), "a click outside of all items does nothing");
     }
 

@@ -39,7 +39,8 @@ final class CameraMethods {
             value = "shake(self: Camera, strength: number, ticks: number)",
             doc = "Shakes the picture: by up to `strength` pixels at first, and less and less for a number of ticks. A"
                     + " weaker shake does not replace a stronger one. The picture stays within the"
-                    + " camera's `bounds`. The random numbers of the game are not used.")
+                    + " camera's `bounds`. The random numbers of the game are not used. Players can"
+                    + " reduce it in the options.")
     void shake(Table self, double strength, double ticks) {
         Bounds.check("shake", "strength", strength, 0, STRONGEST);
         Bounds.check("shake", "ticks", ticks, 1, LONGEST);

@@ -21,6 +21,7 @@ import kodama.script.camera.CameraFields;
 import kodama.script.camera.CameraTask;
 import kodama.script.camera.Cameras;
 import kodama.script.config.Display;
+import kodama.script.feel.ScreenEffects;
 import kodama.script.game.GameContext;
 import kodama.script.look.Bounds;
 import kodama.script.task.Spawner;
@@ -131,6 +132,7 @@ public final class CameraModule {
     private final Lua lua;
     private final Spawner spawner;
     private final Cameras cameras;
+    private final ScreenEffects screen;
     private final CameraFields fields;
     private final Display display;
     private final CameraMethods methods;
@@ -141,6 +143,7 @@ public final class CameraModule {
         lua = game.lua();
         spawner = game.spawner();
         cameras = game.cameras();
+        screen = game.feel().screen();
         display = game.display();
         fields = new CameraFields(lua);
         methods = new CameraMethods(lua, game.tables());
@@ -170,7 +173,7 @@ public final class CameraModule {
         if (!table.has(priority)) table.put(priority, PRIORITY);
         if (!table.has(drawPriority)) table.put(drawPriority, DRAW_PRIORITY);
         methods.addTo(table);
-        CameraTask camera = new CameraTask(cameras::count, fields, display);
+        CameraTask camera = new CameraTask(cameras::count, fields, display, screen::shaking);
         spawner.spawn(camera, table);
         if (camera.isAlive()) cameras.add(camera);
         return table;

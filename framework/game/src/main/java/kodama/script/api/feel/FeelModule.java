@@ -14,16 +14,17 @@ import kodama.script.game.GameContext;
         elsewhere = {
             @Elsewhere(name = "freeze", write = "feel.hit_stop(ticks)"),
             @Elsewhere(name = "hitstop", write = "feel.hit_stop(ticks)"),
+            @Elsewhere(name = "zoom", write = "feel.punch(zoom, ticks)"),
             @Elsewhere(name = "slow_motion", write = "feel.slow(rate, ticks)"),
         })
 public final class FeelModule {
     private FeelModule() {}
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(FeelModule.class, FeelTime.class));
+        return List.of(ModuleDoc.of(FeelModule.class, FeelTime.class, FeelPicture.class));
     }
 
     public static Module of(GameContext game) {
-        return Module.of(new FeelModule(), new FeelTime(game));
+        return Module.of(new FeelModule(), new FeelTime(game), new FeelPicture(game));
     }
 }
