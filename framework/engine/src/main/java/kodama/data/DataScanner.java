@@ -62,6 +62,11 @@ public final class DataScanner {
         return at;
     }
 
+    /** Returns to an earlier position. */
+    void back(int position) {
+        at = position;
+    }
+
     /** Returns the text from a position up to the current one. */
     String textSince(int start) {
         return text.substring(start, at);

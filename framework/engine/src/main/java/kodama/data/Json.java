@@ -1,6 +1,7 @@
 package kodama.data;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,11 +21,19 @@ public final class Json {
 
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
+    /** Least length of a list of numbers that is stored as an array. */
+    private static final int LONG = 16;
+
+    /** Numbers of an array that take as much memory as a value. */
+    private static final int NUMBERS_PER_VALUE = 16;
+
     private final DataScanner text;
+    private final boolean hasArrays;
     private int values;
 
-    private Json(DataScanner text) {
+    private Json(DataScanner text, boolean hasArrays) {
         this.text = text;
+        this.hasArrays = hasArrays;
     }
 
     /**
@@ -36,19 +45,34 @@ public final class Json {
      *     the message names file, line and column
      */
     public static @Nullable Object read(String file, byte[] content) {
-        Json json = new Json(new DataScanner(file, content));
-        Object value = json.value(0);
-        json.skipSpace();
-        if (json.text.peek() != DataScanner.END) throw json.expected("the end of the file");
+        return new Json(new DataScanner(file, content), false).whole();
+    }
+
+    /**
+     * Reads a file that may have long lists of numbers, as maps do. A list of at least 16 whole numbers from 0 to
+     * 4,294,967,295, without fractions and exponents, is an int[] of their lowest 32 bits; 16 of its numbers count as
+     * one value. The rest is as in {@link #read}.
+     */
+    public static @Nullable Object readWithArrays(String file, byte[] content) {
+        return new Json(new DataScanner(file, content), true).whole();
+    }
+
+    private @Nullable Object whole() {
+        Object value = value(0);
+        skipSpace();
+        if (text.peek() != DataScanner.END) throw expected("the end of the file");
         return value;
     }
 
     private @Nullable Object value(int depth) {
         skipSpace();
-        if (values++ == MAX_VALUES) throw text.failure("more than %,d values".formatted(MAX_VALUES));
+        if (values++ >= MAX_VALUES) throw text.failure("more than %,d values".formatted(MAX_VALUES));
         if (depth > MAX_DEPTH) throw text.failure("nested more than " + MAX_DEPTH + " deep");
         if (text.take('{')) return map(depth + 1);
-        if (text.take('[')) return list(depth + 1);
+        if (text.take('[')) {
+            int[] numbers = hasArrays ? numbers() : null;
+            return numbers == null ? list(depth + 1) : numbers;
+        }
         if (text.take('"')) return string();
         if (text.take("true")) return true;
         if (text.take("false")) return false;
@@ -71,6 +95,44 @@ public final class Json {
             map.put(name, value(depth));
         } while (hasNext('}'));
         return map;
+    }
+
+    /** Returns the numbers of a list; null, and at its beginning again, if it is short or has anything else. */
+    private int @Nullable [] numbers() {
+        int start = text.position();
+        int[] numbers = new int[LONG];
+        int count = 0;
+        do {
+            skipSpace();
+            long number = wholeNumber();
+            if (number < 0) {
+                text.back(start);
+                return null;
+            }
+            if (count == numbers.length) numbers = Arrays.copyOf(numbers, 2 * count);
+            numbers[count++] = (int) number;
+            skipSpace();
+        } while (text.take(','));
+        if (count >= LONG && text.take(']')) {
+            values += count / NUMBERS_PER_VALUE;
+            return Arrays.copyOf(numbers, count);
+        }
+        text.back(start);
+        return null;
+    }
+
+    /** Reads digits; returns -1 if there are none, or a superfluous 0, or if the number is too large. */
+    private long wholeNumber() {
+        int first = text.peek();
+        long number = 0;
+        int digits = 0;
+        for (int digit = first; digit >= '0' && digit <= '9'; digit = text.peek()) {
+            number = number * 10 + digit - '0';
+            if (number > 0xFFFF_FFFFL) return -1;
+            digits++;
+            text.next();
+        }
+        return digits == 0 || first == '0' && digits > 1 ? -1 : number;
     }
 
     private List<@Nullable Object> list(int depth) {

@@ -15,7 +15,8 @@ interface FileSource {
     int MAX_TEXT_BYTES = 16 << 20;
 
     /** Extensions of text files. */
-    Set<String> TEXT_EXTENSIONS = Set.of("lua", "json", "csv", "txt", "xml", "mml", "properties");
+    Set<String> TEXT_EXTENSIONS =
+            Set.of("lua", "json", "csv", "txt", "xml", "mml", "properties", "tmx", "tmj", "tsx", "tsj", "tx", "tj");
 
     /** Most bytes that a file may have. */
     static int maxBytes(String path) {

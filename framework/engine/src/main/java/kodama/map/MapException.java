@@ -12,4 +12,9 @@ public final class MapException extends RuntimeException {
     public MapException(String file, String place, String problem) {
         super(file + ": " + (place.isEmpty() ? "" : place + ": ") + problem);
     }
+
+    /** Returns a value in quotes, of a long one the beginning. */
+    static String quoted(String value) {
+        return "\"" + (value.length() <= 60 ? value : value.substring(0, 60) + "…") + "\"";
+    }
 }

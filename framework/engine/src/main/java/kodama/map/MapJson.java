@@ -14,32 +14,51 @@ final class MapJson {
             Map.of("tilesets", "tileset", "objects", "object", "tiles", "tile", "chunks", "chunk");
 
     private final String file;
+    private final MapLimits limits;
+    // The layer with tiles that is being read
+    private MapNode layer;
+    private Map<?, ?> layerValues = Map.of();
 
-    private MapJson(String file) {
+    private MapJson(String file, MapLimits limits) {
         this.file = file;
+        this.limits = limits;
+        layer = new MapNode(file, "layer");
     }
 
-    static MapNode read(String file, byte[] content) {
+    static MapNode read(String file, byte[] content, MapLimits limits) {
         try {
-            if (!(Json.read(file, content) instanceof Map<?, ?> root))
+            if (!(Json.readWithArrays(file, content) instanceof Map<?, ?> root))
                 throw new MapException(file, "", "it must be a JSON object");
             String type = root.get("type") instanceof String text ? text : "map";
-            return new MapJson(file).node(type, root);
+            return new MapJson(file, limits).node(type, root);
         } catch (DataException broken) {
             throw new MapException(file, "", "it is not JSON (" + broken.getMessage() + ")");
         }
     }
 
     private MapNode node(String name, Map<?, ?> from) {
+        limits.addValues(file, 1 + from.size());
         MapNode node = new MapNode(file, name);
-        for (Map.Entry<?, ?> entry : from.entrySet()) add(node, String.valueOf(entry.getKey()), entry.getValue(), from);
+        for (Map.Entry<?, ?> each : from.entrySet())
+            if (each.getKey().equals("data")) continue;
+            else if (each.getValue() instanceof String
+                    || each.getValue() instanceof Double
+                    || each.getValue() instanceof Boolean)
+                node.attributes.put(String.valueOf(each.getKey()), plain(each.getValue()));
+        if (name.equals("layer")) {
+            layer = node;
+            layerValues = from;
+        }
+        for (Map.Entry<?, ?> each : from.entrySet()) add(node, String.valueOf(each.getKey()), each.getValue(), from);
         return node;
     }
 
     private void add(MapNode node, String name, @Nullable Object value, Map<?, ?> all) {
         if (name.equals("layers")) addLayers(node, value);
         else if (name.equals("properties")) node.children.add(properties(value));
-        else if (name.equals("data") || name.equals("chunks") && node.child("data") == null) addData(node, value, all);
+        else if (name.equals("data") && node.name.equals("chunk")) addTiles(node, node, value);
+        else if (name.equals("data") && node.name.equals("layer")) addData(node, value);
+        else if (name.equals("chunks") && node.name.equals("layer")) addChunks(node, value);
         else if (name.equals("image") && value instanceof String source) addImage(node, source, all);
         else if (LISTS.containsKey(name)) addAll(node, LISTS.getOrDefault(name, name), value);
         else if (name.equals("animation")) addAnimation(node, value);
@@ -47,16 +66,14 @@ final class MapJson {
         else if (Boolean.TRUE.equals(value)
                 && (name.equals("ellipse") || name.equals("point") || name.equals("capsule")))
             node.children.add(new MapNode(file, name));
-        else if (name.equals("text") && node.name.equals("text")) node.text.append(value);
+        else if (name.equals("text") && node.name.equals("text")) node.append(String.valueOf(value));
         else if (value instanceof Map<?, ?> map) node.children.add(node(name, map));
-        else if (value instanceof String || value instanceof Double || value instanceof Boolean)
-            node.attributes.put(name, plain(value));
     }
 
     private void addLayers(MapNode node, @Nullable Object value) {
         for (Object each : list(value)) {
-            Map<?, ?> layer = map(each);
-            node.children.add(node(LAYERS.getOrDefault(String.valueOf(layer.get("type")), "unknown"), layer));
+            Map<?, ?> values = map(each);
+            node.children.add(node(LAYERS.getOrDefault(String.valueOf(values.get("type")), "unknown"), values));
         }
     }
 
@@ -70,14 +87,24 @@ final class MapJson {
         node.children.add(animation);
     }
 
-    private void addData(MapNode node, @Nullable Object value, Map<?, ?> all) {
-        MapNode data = node.name.equals("chunk") ? node : new MapNode(file, "data");
-        if (data != node) node.children.add(data);
-        data.attributes.put("encoding", all.get("encoding") instanceof String text ? text : "csv");
-        if (all.get("compression") instanceof String text) data.attributes.put("compression", text);
-        if (value instanceof String text) data.text.append(text);
-        else if (all.get("chunks") == value && value != null) addAll(data, "chunk", value);
-        else for (Object each : list(value)) data.text.append(plain(each)).append(',');
+    private void addData(MapNode node, @Nullable Object value) {
+        MapNode data = new MapNode(file, "data");
+        node.children.add(data);
+        addTiles(data, node, value);
+    }
+
+    private void addChunks(MapNode node, @Nullable Object value) {
+        MapNode data = new MapNode(file, "data");
+        node.children.add(data);
+        addAll(data, "chunk", value);
+    }
+
+    private void addTiles(MapNode node, MapNode area, @Nullable Object value) {
+        TileNumbers tiles = node.beginTiles(layer, area, limits);
+        if (value instanceof String text)
+            tiles.addBase64(text, layerValues.get("compression") instanceof String compression ? compression : "");
+        else if (value instanceof int[] numbers) for (int each : numbers) tiles.add(each);
+        else for (Object each : list(value)) tiles.add(layer.tile(plain(each)));
     }
 
     private void addImage(MapNode node, String source, Map<?, ?> all) {
@@ -106,42 +133,54 @@ final class MapJson {
         if (value instanceof Map<?, ?> members)
             for (Map.Entry<?, ?> each : members.entrySet())
                 properties.children.add(
-                        property(String.valueOf(each.getKey()), typeOf(each.getValue()), each.getValue()));
+                        property("property", String.valueOf(each.getKey()), typeOf(each.getValue()), each.getValue()));
         else
             for (Object each : list(value))
                 properties.children.add(property(
+                        "property",
                         String.valueOf(map(each).get("name")),
                         String.valueOf(map(each).get("type")),
                         map(each).get("value")));
         return properties;
     }
 
-    private MapNode property(String name, String type, @Nullable Object value) {
-        MapNode property = new MapNode(file, "property");
+    private MapNode property(String element, String name, String type, @Nullable Object value) {
+        limits.addValues(file, 1);
+        MapNode property = new MapNode(file, element);
         property.attributes.put("name", name);
         property.attributes.put("type", type);
         if (value instanceof Map<?, ?>) property.children.add(properties(value));
+        else if (value instanceof List<?> items) for (Object each : items) property.children.add(item(each));
         else property.attributes.put("value", plain(value));
         return property;
     }
 
+    private MapNode item(@Nullable Object item) {
+        if (item instanceof Map<?, ?> typed && typed.containsKey("value"))
+            return property("item", "", String.valueOf(typed.get("type")), typed.get("value"));
+        return property("item", "", typeOf(item), item);
+    }
+
     private static String typeOf(@Nullable Object value) {
         if (value instanceof Map) return "class";
+        if (value instanceof List) return "list";
         if (value instanceof Double) return "float";
         return value instanceof Boolean ? "bool" : "string";
     }
 
     private static String plain(@Nullable Object value) {
+        if (value instanceof int[] || value instanceof List) return "a list";
+        if (value instanceof Map) return "an object";
         return value instanceof Double number ? MapNode.shown(number) : String.valueOf(value);
     }
 
     private List<?> list(@Nullable Object value) {
         if (value instanceof List<?> list) return list;
-        throw new MapException(file, "", "a list was expected but found " + MapNode.cut(String.valueOf(value)));
+        throw new MapException(file, "", "a list was expected but found " + MapNode.cut(plain(value)));
     }
 
     private Map<?, ?> map(@Nullable Object value) {
         if (value instanceof Map<?, ?> map) return map;
-        throw new MapException(file, "", "an object was expected but found " + MapNode.cut(String.valueOf(value)));
+        throw new MapException(file, "", "an object was expected but found " + MapNode.cut(plain(value)));
     }
 }

@@ -10,13 +10,28 @@ import org.jspecify.annotations.Nullable;
 final class MapNode {
     final String file;
     final String name;
-    final Map<String, String> attributes = new LinkedHashMap<>();
-    final List<MapNode> children = new ArrayList<>();
-    final StringBuilder text = new StringBuilder();
+    final Map<String, String> attributes = new LinkedHashMap<>(8);
+    final List<MapNode> children = new ArrayList<>(0);
+    /** The text; null if there is none. */
+    @Nullable
+    StringBuilder text;
+
+    /** The tiles of this data or chunk; null if there are none. */
+    @Nullable
+    TileNumbers tiles;
 
     MapNode(String file, String name) {
         this.file = file;
         this.name = name;
+    }
+
+    void append(CharSequence more) {
+        if (text == null) text = new StringBuilder();
+        text.append(more);
+    }
+
+    String text() {
+        return text == null ? "" : text.toString();
     }
 
     boolean has(String attribute) {
@@ -39,7 +54,10 @@ final class MapNode {
     }
 
     int integer(String attribute, int least, int most, int fallback) {
-        return has(attribute) ? (int) Math.floor(number(attribute, least, most, fallback)) : fallback;
+        if (!has(attribute)) return fallback;
+        double number = number(attribute, least, most, fallback);
+        if (number == Math.rint(number)) return (int) number;
+        throw failure(attribute + " must be a whole number but was " + cut(text(attribute, "")));
     }
 
     int integer(String attribute, int least, int most) {
@@ -60,6 +78,27 @@ final class MapNode {
                 attribute + " must be a number from " + shown(least) + " to " + shown(most) + " but was " + cut(value));
     }
 
+    /** Prepares this element for the tiles of an area, which is a layer or chunk. */
+    TileNumbers beginTiles(MapNode layer, MapNode area, MapLimits limits) {
+        int width = area.integer("width", 0, MapLimits.SIDE);
+        int height = area.integer("height", 0, MapLimits.SIDE);
+        String place = layer.place();
+        TileNumbers made = new TileNumbers(file, place, limits.addTiles(file, place, width, height));
+        tiles = made;
+        return made;
+    }
+
+    /** Returns the number of a tile with its flip bits. */
+    int tile(String value) {
+        try {
+            long number = Long.parseLong(value);
+            if (number >= 0 && number <= 0xFFFF_FFFFL) return (int) number;
+        } catch (NumberFormatException notANumber) {
+            // reported below
+        }
+        throw failure("the number of a tile must be from 0 to 4294967295 but was " + cut(value));
+    }
+
     static String shown(double number) {
         return number == Math.rint(number) && Math.abs(number) < 1e15
                 ? Long.toString((long) number)
@@ -67,7 +106,7 @@ final class MapNode {
     }
 
     static String cut(String value) {
-        return "\"" + (value.length() <= 60 ? value : value.substring(0, 60) + "…") + "\"";
+        return MapException.quoted(value);
     }
 
     /** Names this element with its name or number, such as {@code layer "ground"}. */

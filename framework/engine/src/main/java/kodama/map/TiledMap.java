@@ -139,7 +139,38 @@ public record TiledMap(
             Map<String, Object> properties,
             @Nullable Alignment alignment,
             boolean fitsGrid,
-            boolean keepsAspect) {}
+            boolean keepsAspect) {
+        /** Returns the same tileset with another number of its first tile. */
+        Tileset from(int first) {
+            return first == firstNumber
+                    ? this
+                    : new Tileset(
+                            file,
+                            name,
+                            first,
+                            tileWidth,
+                            tileHeight,
+                            columns,
+                            count,
+                            margin,
+                            spacing,
+                            offsetX,
+                            offsetY,
+                            image,
+                            tiles,
+                            properties,
+                            alignment,
+                            fitsGrid,
+                            keepsAspect);
+        }
+
+        /** Returns the number after the last tile that is known, relative to the first. */
+        int length() {
+            int length = Math.max(1, count);
+            for (int each : tiles.keySet()) length = Math.max(length, each + 1);
+            return length;
+        }
+    }
 
     /** What a tileset says of one tile; a frame of the animation is {tile, milliseconds}. */
     public record Tile(

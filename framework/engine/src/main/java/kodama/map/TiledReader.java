@@ -21,25 +21,33 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a map of Tiled in XML or JSON, with its tilesets and templates. */
 public final class TiledReader {
-    /** Most tiles of all layers together: 64 MB. */
-    static final int MAX_TILES = 16 << 20;
-
-    private static final int MAX_SIDE = 1 << 20;
+    private static final int MAX_SIDE = MapLimits.SIDE;
     private static final int MAX_PIXELS = 1 << 14;
     /** Most blocks of 16 × 16 tiles, empty or not, of all layers together. */
     private static final int MAX_BLOCKS = 1 << 20;
 
+    /** Most pixels from the map's corner to a tile. */
+    private static final int MAX_DISTANCE = 1 << 27;
+
     private static final int MAX_FILES = 1000;
+    private static final int MAX_BYTES = 64 << 20;
+    private static final int MAX_LAYERS = 10_000;
+    private static final int MAX_NAME = 1000;
     private static final double FAR = 1e9;
 
     private final MapFiles files;
+    private final MapLimits limits = new MapLimits();
     private final Map<String, MapNode> read = new HashMap<>();
+    private final Map<String, Tileset> known = new HashMap<>();
     private final List<Tileset> tilesets = new ArrayList<>();
     private final List<Layer> layers = new ArrayList<>();
     private final TilePalette palette = new TilePalette();
-    private long tiles;
+    private long bytes;
     private long blocks;
-    private boolean infinite;
+    private int tileWidth;
+    private int tileHeight;
+    /** Whether all tilesets that the map names were read. */
+    private boolean hasTilesets;
 
     private TiledReader(MapFiles files) {
         this.files = files;
@@ -58,13 +66,13 @@ public final class TiledReader {
     private TiledMap map(String path) {
         MapNode root = file(path, null, "map");
         Orientation orientation = orientation(root);
-        infinite = root.flag("infinite", false);
         int width = root.integer("width", 0, MAX_SIDE);
         int height = root.integer("height", 0, MAX_SIDE);
-        int tileWidth = root.integer("tilewidth", 1, MAX_PIXELS);
-        int tileHeight = root.integer("tileheight", 1, MAX_PIXELS);
+        tileWidth = root.integer("tilewidth", 1, MAX_PIXELS);
+        tileHeight = root.integer("tileheight", 1, MAX_PIXELS);
         for (MapNode each : root.children) if (each.name.equals("tileset")) addTileset(each);
         tilesets.sort((a, b) -> Integer.compare(a.firstNumber(), b.firstNumber()));
+        hasTilesets = true;
         addLayers(root, new Inherited("", true, 0, 0, 1, 1, 1, 0xFFFFFFFF));
         return new TiledMap(
                 path,
@@ -76,7 +84,7 @@ public final class TiledReader {
                 root.integer("hexsidelength", 0, MAX_PIXELS, 0),
                 root.text("staggeraxis", "y").equals("x"),
                 root.text("staggerindex", "odd").equals("even"),
-                infinite,
+                root.flag("infinite", false),
                 List.copyOf(tilesets),
                 List.copyOf(layers),
                 properties(root),
@@ -107,7 +115,10 @@ public final class TiledReader {
             int start = 0;
             while (start < content.length && (content[start] <= ' ')) start++; // spaces and the byte order mark
             boolean json = start < content.length && content[start] == '{';
-            known = json ? MapJson.read(path, content) : MapXml.read(path, content);
+            bytes += content.length;
+            if (bytes > MAX_BYTES)
+                throw new MapException(path, "", "the files of a map must have at most " + MAX_BYTES + " bytes in all");
+            known = json ? MapJson.read(path, content, limits) : MapXml.read(path, content, limits);
             read.put(path, known);
         }
         if (known.name.equals(expected)) return known;
@@ -128,11 +139,19 @@ public final class TiledReader {
         return String.join("/", parts);
     }
 
-    private int addTileset(MapNode given) {
+    private void addTileset(MapNode given) {
         int first = given.integer("firstgid", 1, TileGrid.NUMBER, 1);
-        MapNode node = given.has("source") ? file(linked(given, given.text("source", "")), given, "tileset") : given;
-        tilesets.add(tileset(node, first));
-        return first;
+        if (given.has("source")) addTileset(given, linked(given, given.text("source", "")), first);
+        else tilesets.add(tileset(given, first));
+    }
+
+    private void addTileset(MapNode user, String path, int first) {
+        Tileset same = known.get(path);
+        if (same == null) {
+            same = tileset(file(path, user, "tileset"), first);
+            known.put(path, same);
+        }
+        tilesets.add(same.from(first));
     }
 
     private Tileset tileset(MapNode node, int first) {
@@ -150,7 +169,7 @@ public final class TiledReader {
                 node.integer("tilewidth", 0, MAX_PIXELS, 0),
                 node.integer("tileheight", 0, MAX_PIXELS, 0),
                 node.integer("columns", 0, MAX_SIDE, 0),
-                node.integer("tilecount", 0, MAX_TILES, 0),
+                node.integer("tilecount", 0, TileGrid.NUMBER, 0),
                 node.integer("margin", 0, MAX_PIXELS, 0),
                 node.integer("spacing", 0, MAX_PIXELS, 0),
                 offset == null ? 0 : offset.integer("x", -MAX_PIXELS, MAX_PIXELS, 0),
@@ -215,8 +234,11 @@ public final class TiledReader {
             double opacity,
             int tint) {
         Inherited with(MapNode node) {
+            String name = prefix + node.text("name", "");
+            if (name.length() > MAX_NAME)
+                throw node.failure("the names of a layer and its groups must have at most " + MAX_NAME + " characters");
             return new Inherited(
-                    prefix + node.text("name", ""),
+                    name,
                     visible && node.flag("visible", true),
                     x + node.number("offsetx", -FAR, FAR, 0),
                     y + node.number("offsety", -FAR, FAR, 0),
@@ -250,6 +272,7 @@ public final class TiledReader {
     }
 
     private void add(MapNode node, Inherited look, LayerKind kind, @Nullable TileGrid grid, List<MapObject> objects) {
+        if (layers.size() == MAX_LAYERS) throw node.failure("a map must have at most " + MAX_LAYERS + " layers");
         layers.add(new Layer(
                 look.prefix(),
                 className(node),
@@ -273,53 +296,51 @@ public final class TiledReader {
     private TileGrid grid(MapNode layer) {
         MapNode data = layer.child("data");
         if (data == null) throw layer.failure("it has no tiles");
-        List<MapNode> parts =
-                data.children.stream().filter(each -> each.name.equals("chunk")).toList();
-        boolean whole = parts.isEmpty() && !infinite;
         int left = 0;
         int top = 0;
-        int right = whole ? layer.integer("width", 0, MAX_SIDE) : 0;
-        int bottom = whole ? layer.integer("height", 0, MAX_SIDE) : 0;
-        if (whole) count(layer, right, bottom);
-        for (MapNode part : parts) {
+        int right = 0;
+        int bottom = 0;
+        if (data.tiles != null) {
+            right = layer.integer("width", 0, MAX_SIDE);
+            bottom = layer.integer("height", 0, MAX_SIDE);
+        }
+        for (MapNode part : data.children) {
+            if (part.tiles == null) continue;
             int x = part.integer("x", -MAX_SIDE, MAX_SIDE);
             int y = part.integer("y", -MAX_SIDE, MAX_SIDE);
-            int width = part.integer("width", 0, MAX_SIDE);
-            int height = part.integer("height", 0, MAX_SIDE);
-            count(layer, width, height);
             left = Math.min(left, x);
             top = Math.min(top, y);
-            right = Math.max(right, x + width);
-            bottom = Math.max(bottom, y + height);
+            right = Math.max(right, x + part.integer("width", 0, MAX_SIDE));
+            bottom = Math.max(bottom, y + part.integer("height", 0, MAX_SIDE));
         }
-        blocks += (((long) right - left) / 16 + 2) * (((long) bottom - top) / 16 + 2);
-        if (blocks > MAX_BLOCKS)
-            throw layer.failure(
-                    "the chunks are too far apart: it covers " + (right - left) + " × " + (bottom - top) + " tiles");
+        check(layer, left, top, right, bottom);
         TileGrid grid = new TileGrid(palette, left, top, right, bottom);
-        TileData decoder = new TileData(layer, data);
-        if (whole) fill(grid, layer, decoder.decode(data, right * bottom), 0, 0, right);
-        for (MapNode part : parts) {
-            int width = part.integer("width", 0, MAX_SIDE);
-            int[] decoded = decoder.decode(part, width * part.integer("height", 0, MAX_SIDE));
-            fill(
-                    grid,
-                    layer,
-                    decoded,
-                    part.integer("x", -MAX_SIDE, MAX_SIDE),
-                    part.integer("y", -MAX_SIDE, MAX_SIDE),
-                    width);
+        if (data.tiles != null) fill(grid, layer, data.tiles, 0, 0, right);
+        data.tiles = null; // not needed any more
+        for (MapNode part : data.children) {
+            if (part.tiles == null) continue;
+            int x = part.integer("x", -MAX_SIDE, MAX_SIDE);
+            int y = part.integer("y", -MAX_SIDE, MAX_SIDE);
+            fill(grid, layer, part.tiles, x, y, part.integer("width", 0, MAX_SIDE));
+            part.tiles = null;
         }
         return grid;
     }
 
-    private void count(MapNode layer, int width, int height) {
-        tiles += (long) width * height;
-        if (tiles > MAX_TILES)
-            throw layer.failure("the map must have at most " + MAX_TILES + " tiles but has at least " + tiles);
+    private void check(MapNode layer, int left, int top, int right, int bottom) {
+        long wide = Math.max(-left, right) * (long) tileWidth;
+        long high = Math.max(-top, bottom) * (long) tileHeight;
+        if (wide + high > MAX_DISTANCE)
+            throw layer.failure("its tiles must be at most " + MAX_DISTANCE + " pixels from the map's corner but are "
+                    + (wide + high));
+        blocks += (((long) right - left) / 16 + 2) * (((long) bottom - top) / 16 + 2);
+        if (blocks > MAX_BLOCKS)
+            throw layer.failure(
+                    "the chunks are too far apart: it covers " + (right - left) + " × " + (bottom - top) + " tiles");
     }
 
-    private void fill(TileGrid grid, MapNode layer, int[] decoded, int left, int top, int width) {
+    private void fill(TileGrid grid, MapNode layer, TileNumbers numbers, int left, int top, int width) {
+        int[] decoded = numbers.all();
         for (int i = 0; i < decoded.length; i++) {
             if (decoded[i] == 0) continue;
             int x = left + i % width;
@@ -347,7 +368,8 @@ public final class TiledReader {
 
     private MapObject object(MapNode given) {
         MapNode node = given.has("template") ? completed(given) : given;
-        Shape shape = node.has("gid") ? Shape.TILE : shape(node);
+        int tile = node.has("gid") && hasTilesets ? node.tile(node.text("gid", "")) : 0;
+        Shape shape = tile != 0 ? Shape.TILE : shape(node);
         MapNode text = node.child("text");
         return new MapObject(
                 node.integer("id", 0, Integer.MAX_VALUE, 0),
@@ -360,9 +382,9 @@ public final class TiledReader {
                 node.number("height", 0, FAR, 0),
                 node.number("rotation", -FAR, FAR, 0),
                 node.flag("visible", true),
-                (int) (long) node.number("gid", 0, 0xFFFF_FFFFL, 0),
+                tile,
                 points(node),
-                text == null ? "" : text.text.toString(),
+                text == null ? "" : text.text(),
                 properties(node));
     }
 
@@ -375,8 +397,10 @@ public final class TiledReader {
         if (object.has("template")) throw new MapException(path, "", "a template must not use a template");
         MapNode all = new MapNode(given.file, "object");
         all.attributes.putAll(object.attributes);
-        if (object.has("gid") && !given.has("gid")) all.attributes.put("gid", inThisMap(template, object));
+        if (object.has("gid") && !given.has("gid") && hasTilesets)
+            all.attributes.put("gid", inThisMap(template, object));
         all.attributes.putAll(given.attributes);
+        limits.addValues(given.file, all.attributes.size() + object.children.size());
         all.children.addAll(given.children);
         all.children.addAll(object.children); // properties of both are merged, the first of a name counts
         return all;
@@ -384,14 +408,23 @@ public final class TiledReader {
 
     /** Returns the global number of a template's tile, adding its tileset to the map if the map does not use it. */
     private String inThisMap(MapNode template, MapNode object) {
-        long number = (long) object.number("gid", 0, 0xFFFF_FFFFL, 0);
+        int number = object.tile(object.text("gid", ""));
         MapNode used = template.child("tileset");
         if (used == null) throw template.failure("its object has a tile but it names no tileset");
-        String path = linked(used, used.text("source", ""));
-        long local = (number & TileGrid.NUMBER) - used.integer("firstgid", 1, TileGrid.NUMBER, 1);
-        long flips = number & ~(long) TileGrid.NUMBER;
-        for (Tileset each : tilesets) if (each.file().equals(path)) return "" + (flips | local + each.firstNumber());
-        throw template.failure("the map must use the tileset " + MapNode.cut(path) + " too");
+        int local = (number & TileGrid.NUMBER) - used.integer("firstgid", 1, TileGrid.NUMBER, 1);
+        Tileset tileset = named(used, linked(used, used.text("source", "")));
+        long tile = (long) local + tileset.firstNumber();
+        if (local < 0 || tile > TileGrid.NUMBER) throw template.failure("its tile " + number + " is in no tileset");
+        return Long.toString(Integer.toUnsignedLong(number & ~TileGrid.NUMBER) | tile);
+    }
+
+    private Tileset named(MapNode user, String path) {
+        for (Tileset each : tilesets) if (each.file().equals(path)) return each;
+        long free = 1;
+        for (Tileset each : tilesets) free = Math.max(free, (long) each.firstNumber() + each.length());
+        if (free > TileGrid.NUMBER) throw user.failure("the map has no free numbers for the tileset's tiles");
+        addTileset(user, path, (int) free);
+        return tilesets.get(tilesets.size() - 1);
     }
 
     private static Shape shape(MapNode node) {
@@ -399,10 +432,11 @@ public final class TiledReader {
         return Shape.RECTANGLE;
     }
 
-    private static double[] points(MapNode object) {
+    private double[] points(MapNode object) {
         MapNode shape = object.child("polygon") == null ? object.child("polyline") : object.child("polygon");
         if (shape == null) return new double[0];
         String[] numbers = shape.text("points", "").trim().split("[ ,]+");
+        limits.addValues(object.file, numbers.length);
         double[] points = new double[numbers.length];
         try {
             for (int i = 0; i < points.length; i++) points[i] = Double.parseDouble(numbers[i]);
@@ -419,8 +453,8 @@ public final class TiledReader {
         return node.text("class", layered ? node.text("type", "") : "");
     }
 
-    /** Returns the properties: String, Double, Boolean, or Map for a class; colors are strings as Tiled writes them. */
-    private static Map<String, Object> properties(MapNode owner) {
+    /** Returns the properties: String, Double, Boolean, Map for a class, or List; a color is a string of Tiled. */
+    private Map<String, Object> properties(MapNode owner) {
         Map<String, Object> all = new LinkedHashMap<>();
         for (MapNode list : owner.children)
             if (list.name.equals("properties"))
@@ -428,14 +462,22 @@ public final class TiledReader {
         return all;
     }
 
-    private static Object property(MapNode node) {
+    private Object property(MapNode node) {
+        limits.addValues(node.file, 1);
         return switch (node.text("type", "string")) {
             case "int", "float", "object" -> node.number("value", -Double.MAX_VALUE, Double.MAX_VALUE, 0);
             case "bool" -> node.flag("value", false);
             case "class" -> properties(node);
+            case "list" -> items(node);
             case "file" -> node.text("value", "").isEmpty() ? "" : linked(node, node.text("value", ""));
-            default -> node.text("value", node.text.toString());
+            default -> node.text("value", node.text());
         };
+    }
+
+    private List<Object> items(MapNode node) {
+        List<Object> all = new ArrayList<>();
+        for (MapNode each : node.children) if (each.name.equals("item")) all.add(property(each));
+        return all;
     }
 
     private static int color(MapNode node, String text) {

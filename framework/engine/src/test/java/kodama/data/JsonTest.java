@@ -52,6 +52,24 @@ class JsonTest {
     }
 
     @Test
+    void longListsOfNumbersMayBeArrays() {
+        String numbers = "0,1 ,\n2,4294967295" + ",7".repeat(20);
+        byte[] content =
+                ("{\"a\":[" + numbers + "],\"b\":[1,2],\"c\":[" + numbers + ",0.5]}").getBytes(StandardCharsets.UTF_8);
+        Map<?, ?> read = (Map<?, ?>) Json.readWithArrays("m.json", content);
+        int[] array = (int[]) read.get("a");
+        assertEquals(24, array.length);
+        assertEquals("[0, 1, 2, -1, 7]", Arrays.toString(Arrays.copyOf(array, 5)));
+        assertEquals(List.of(1.0, 2.0), read.get("b"));
+        assertEquals(25, ((List<?>) read.get("c")).size());
+        byte[] million = ("[" + "8,".repeat(2_000_000) + "8]").getBytes(StandardCharsets.UTF_8);
+        assertEquals(2_000_001, ((int[]) Json.readWithArrays("m.json", million)).length);
+        assertThrows(
+                DataException.class,
+                () -> Json.readWithArrays("m.json", ("[" + numbers + ",]").getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
     void aLoneValueIsAFile() {
         assertEquals(-0.5, read(" -0.5 "));
         assertEquals("a", read("\uFEFF\"a\""));
