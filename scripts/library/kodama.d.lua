@@ -2837,6 +2837,15 @@ function options.changed() end
 --- A scene: the path of its file relative to `scenes`, without .lua.
 ---@alias kodama.SceneName string
 
+--- How one scene becomes the next. If you only need a kind, pass its name instead.
+---@class (exact) kodama.TransitionOptions
+---@field kind? "fade"|"wipe"|"iris"|"mosaic"|"doors"  fade: to a color. wipe: the color moves over the picture. iris: only a circle remains. mosaic: the pixels become large. doors: two halves close. (default "fade")
+---@field ticks? integer  Ticks in which the picture is covered, and in which it is uncovered again. (default 20; 1 to 600)
+---@field color? kodama.Color  Color that covers the picture. (default 0x000000)
+---@field x? number  iris: center of the circle; by default the middle. (-1000000000 to 1000000000)
+---@field y? number  iris: center of the circle; by default the middle. (-1000000000 to 1000000000)
+---@field direction? number  wipe: where the color moves, in degrees. (default 0; -1000000000 to 1000000000)
+
 --- Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of the scene's first task, or a table `{ build = function, run = function }`: then `build` runs first and may wait for jobs while a loading mark is shown; `run` continues with the same `self`.
 ---@class kodama.scene
 ---@field seeking boolean  Whether the scene is being fast-forwarded to a mark. Use it, for example, to make the ship invincible until then.
@@ -2844,10 +2853,11 @@ function options.changed() end
 ---@field name kodama.SceneName  Name of the current scene.
 scene = {}
 
---- Changes to another scene. All tasks that are not persistent end when this tick is over; the other scene starts with the next tick. `fields` becomes the table of its first task.
+--- Changes to another scene. All tasks that are not persistent end when this tick is over; the other scene starts with the next tick. `fields` becomes the table of its first task. With a transition, the tasks stand still until the picture is covered; then the other scene starts, and the picture is uncovered: `scene.change("stage2", nil, "iris")`.
 ---@param name kodama.SceneName|number
 ---@param fields? kodama.TaskFields
-function scene.change(name, fields) end
+---@param transition? "fade"|"wipe"|"iris"|"mosaic"|"doors"|kodama.TransitionOptions
+function scene.change(name, fields, transition) end
 
 --- Marks a point in the course of the scene, such as `scene.mark "boss 2"`. The portal can start there: it runs the scene up to the mark without showing it and without input.
 ---@param name string

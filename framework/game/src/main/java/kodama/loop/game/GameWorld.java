@@ -280,8 +280,9 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private void beginInput() {
         boolean isPaused = tasks.all().isPaused();
         boolean isStopped = tasks.all().timeFactor() == 0;
-        if (isStopped && !isPaused) controls.deferTick();
-        else controls.beginTick(isPaused);
+        boolean isLeaving = game.feel().transition().holdsScene();
+        if (isStopped && !isPaused && !isLeaving) controls.deferTick();
+        else controls.beginTick(isPaused || isLeaving);
     }
 
     private void finish() {
@@ -424,6 +425,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
             shots.endInterpolation();
             scripts.endPicture();
         }
+        game.feel().transition().draw(list);
         if (ticksBuilding > TICKS_BEFORE_MARK)
             LoadingMark.draw(list, game.display().width(), game.display().height(), ticksBuilding, LoadingMark.NO_BAR);
         effects.add(list);

@@ -43,8 +43,10 @@ public final class SlowMotion {
         returned = 0;
     }
 
-    void beginTick() {
-        if (!all.isPaused()) all.setTimeFactor(next());
+    /** @param isHeld whether everything stands still for another reason */
+    void beginTick(boolean isHeld) {
+        if (isHeld) all.setTimeFactor(0);
+        else if (!all.isPaused()) all.setTimeFactor(next());
     }
 
     /** Returns the factor of the tick that begins. Slow motion waits for the end of a stop. */

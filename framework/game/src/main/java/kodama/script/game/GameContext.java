@@ -41,6 +41,7 @@ import kodama.script.debug.PausePoints;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watches;
 import kodama.script.feel.Feel;
+import kodama.script.feel.SceneTransition;
 import kodama.script.map.ScriptedMaps;
 import kodama.script.profile.ScriptCallPoints;
 import kodama.script.profile.ScriptProfiler;
@@ -130,6 +131,7 @@ public final class GameContext {
     private final GroupNames groups = new GroupNames();
     private final Cameras cameras = new Cameras();
     private final Feel feel;
+    private final SceneTransition transition;
     private final CanvasQueue canvases = new CanvasQueue();
 
     // tools for developers
@@ -259,7 +261,8 @@ public final class GameContext {
         sceneFactory = new SceneFactory(lua, sceneFiles, this::spawner);
         Table shared = lua.newTable();
         checkpoints = new SceneCheckpoints(loop, lua, shared, value -> tables().find(value) != null, isDev());
-        scenes = new SceneManager(tasks, sceneFactory::prepare, this::leaveScene, checkpoints::sceneBegan);
+        transition = new SceneTransition(display().width(), display().height());
+        scenes = new SceneManager(tasks, sceneFactory::prepare, this::leaveScene, transition, checkpoints::sceneBegan);
         starter =
                 new GameStarter(lua, files, sceneFiles, scenes, config.scene(), java::runCommand, shared, checkpoints);
         scripted = new ScriptedTasks(
@@ -272,11 +275,12 @@ public final class GameContext {
                         java::newTask,
                         sceneFiles::isReading,
                         scenes::isChanging,
+                        transition::holdsScene,
                         config.timing().smooth(),
                         places.defers(),
                         isDev(),
                         scriptProfiler::finish));
-        feel = new Feel(tasks, hitFlashes(), settings(), display().height());
+        feel = new Feel(tasks, hitFlashes(), transition, settings(), display().height());
         scriptedShots = new ScriptedShots(shots, scripted, groups, sheets, lua, errors, tasks::isKillingAll);
 
         requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort);

@@ -14,6 +14,7 @@ import kodama.request.LoopRequests;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainCopy;
 import kodama.script.config.Timing;
+import kodama.script.feel.SceneTransition;
 import org.jspecify.annotations.Nullable;
 
 /** Submits a game's requests to the main loop. Each is checked first, so that an invalid one changes nothing. */
@@ -126,9 +127,22 @@ public final class GameRequests {
      * @throws RuntimeException if neither exists, or a field is invalid
      */
     public void changeScene(String name, @Nullable Table fields) {
+        changeScene(name, fields, null);
+    }
+
+    /**
+     * Changes the scene when a transition has covered the picture.
+     *
+     * @param name the name of a file in {@code scenes/} or of a task class
+     * @param fields the table of its first task; null for an empty one
+     * @param look what the transition looks like; null for none
+     * @throws RuntimeException if the scene does not exist, or a field is invalid
+     */
+    public void changeScene(String name, @Nullable Table fields, SceneTransition.@Nullable Look look) {
         effort.spend(COST_OF_LOOK);
         sceneFiles.check(name);
         if (fields != null) fieldCheck.accept(fields);
-        scenes.request(name, fields);
+        if (look == null) scenes.request(name, fields);
+        else scenes.request(name, fields, look);
     }
 }

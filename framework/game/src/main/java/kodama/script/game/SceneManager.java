@@ -3,6 +3,7 @@ package kodama.script.game;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import kodama.script.feel.SceneTransition;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ public final class SceneManager {
     private final BiFunction<String, @Nullable Object, Scene> scenes;
     private final Runnable onLeave;
     private final BiConsumer<String, @Nullable Object> onBegin;
+    private final SceneTransition transition;
     private String current = "";
     private @Nullable Scene scene;
     private @Nullable Scene event;
@@ -32,16 +34,19 @@ public final class SceneManager {
      *
      * @param scenes finds a scene by its name and the fields of its first task, which may be null; does not start it
      * @param onLeave removes what a scene leaves behind other than tasks
+     * @param transition covers the picture between scenes
      * @param onBegin called with the name and fields of a scene before it begins, unless it begins on top of another
      */
     public SceneManager(
             TaskList tasks,
             BiFunction<String, @Nullable Object, Scene> scenes,
             Runnable onLeave,
+            SceneTransition transition,
             BiConsumer<String, @Nullable Object> onBegin) {
         this.tasks = tasks;
         this.scenes = scenes;
         this.onLeave = onLeave;
+        this.transition = transition;
         this.onBegin = onBegin;
     }
 
@@ -56,6 +61,18 @@ public final class SceneManager {
     }
 
     /**
+     * Requests another scene, which begins when a transition has covered the picture. Further requests until then
+     * change the scene that begins.
+     *
+     * @param fields the fields of its first task; null for none
+     * @param look what the transition looks like
+     */
+    public void request(String name, @Nullable Object fields, SceneTransition.Look look) {
+        request(name, fields);
+        if (!transition.holdsScene()) transition.close(look);
+    }
+
+    /**
      * Requests a second scene on top of the requested one. It begins when the first is built and has run for a tick;
      * then both run.
      *
@@ -66,11 +83,14 @@ public final class SceneManager {
     }
 
     /**
-     * Carries out the requested change, if there is one. Called at the start of a tick.
+     * Carries out the requested change, if there is one and the picture is covered. Called at the start of a tick.
      *
      * @throws RuntimeException if the scene cannot be found or read; then the current one continues
      */
     public void applyRequest() {
+        transition.beginTick(isBuilding());
+        if (transition.isClosing()) return;
+        transition.open();
         Optional<Change> change = pending;
         pending = Optional.empty();
         if (change.isPresent()) enter(change.get());

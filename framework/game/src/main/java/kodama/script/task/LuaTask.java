@@ -118,7 +118,7 @@ public final class LuaTask extends ScriptedTask {
         if (coroutine().isDead()) end(returned);
         else if (!isAlive()) coroutine().kill();
         isFirstRun = false;
-        return !coroutine().isDead();
+        return !coroutine().isDead() || staysInPicture();
     }
 
     /** Does repeated work, for which the coroutine need not be resumed. Returns whether that is all for this tick. */
@@ -153,6 +153,18 @@ public final class LuaTask extends ScriptedTask {
     private Coroutine coroutine() {
         if (coroutine == null) coroutine = runtime.machine.coroutine(function);
         return coroutine;
+    }
+
+    /** A task that returns while a transition covers the picture stays in it, as it is, until the scene ends. */
+    private boolean staysInPicture() {
+        boolean stays = isAlive() && services().holdsScene() && style != TaskStyle.HANDLER && endsWithScene();
+        if (stays) suspend();
+        return stays;
+    }
+
+    private boolean endsWithScene() {
+        for (Task task = this; task != null; task = task.parent()) if (task.isPersistent()) return false;
+        return true;
     }
 
     private void end(Varargs returned) {

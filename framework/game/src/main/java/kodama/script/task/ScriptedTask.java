@@ -62,6 +62,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         void finished(ScriptedTask task);
 
         /** Called when a task's function has returned in its first tick. */
+        boolean holdsScene();
+
         void endedAtOnce(String origin, TaskStyle style, Table table);
 
         /** Estimates the memory of a table, in bytes. */

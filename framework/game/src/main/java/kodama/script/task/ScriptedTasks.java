@@ -23,6 +23,7 @@ public final class ScriptedTasks {
      * @param javaTasks creates a task of a Java class by its name, or throws a {@link kodama.lua.bind.LuaException}
      * @param readsScene returns whether the file of a new scene is being loaded
      * @param changesScene returns whether another scene is requested
+     * @param holdsScene returns whether tasks stand still until a transition has covered the picture
      * @param smooth whether tasks are smooth by default
      * @param defers whether no task runs before the tick after its spawn
      * @param remembers whether messages describe the fate of dead tasks
@@ -32,6 +33,7 @@ public final class ScriptedTasks {
             Function<String, ScriptedTask> javaTasks,
             BooleanSupplier readsScene,
             BooleanSupplier changesScene,
+            BooleanSupplier holdsScene,
             boolean smooth,
             boolean defers,
             boolean remembers,
@@ -160,6 +162,11 @@ public final class ScriptedTasks {
             fields.detach(task);
             if (task.host() != null) task.host().leave(task.hasReturned());
             callbacks.finish(task);
+        }
+
+        @Override
+        public boolean holdsScene() {
+            return policies.holdsScene.getAsBoolean();
         }
 
         @Override

@@ -27,14 +27,16 @@ public final class SceneModule {
 
     private final GameRequests requests;
     private final CurrentScene scene;
+    private final TransitionReader transitions;
 
     SceneModule(GameContext game) {
         requests = game.requests();
         scene = game.scene();
+        transitions = new TransitionReader(game.lua(), game.display());
     }
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(SceneModule.class).withAliases(SCENE));
+        return List.of(ModuleDoc.of(SceneModule.class).withAliases(SCENE).withOptions(TransitionReader.OPTIONS));
     }
 
     public static Module of(GameContext game) {
@@ -42,11 +44,14 @@ public final class SceneModule {
     }
 
     @LuaFunction(
-            value = "change(name: string<SceneName>|number, fields?: TaskFields)",
+            value = "change(name: string<SceneName>|number, fields?: TaskFields,"
+                    + " transition?: \"fade\"|\"wipe\"|\"iris\"|\"mosaic\"|\"doors\"|TransitionOptions)",
             doc = "Changes to another scene. All tasks that are not persistent end when this tick is over; the"
-                    + " other scene starts with the next tick. `fields` becomes the table of its first task.")
-    void change(Value name, @Nullable Table fields) {
-        requests.changeScene(name.text(), fields);
+                    + " other scene starts with the next tick. `fields` becomes the table of its first task. With a"
+                    + " transition, the tasks stand still until the picture is covered; then the other scene starts,"
+                    + " and the picture is uncovered: `scene.change(\"stage2\", nil, \"iris\")`.")
+    void change(Value name, @Nullable Table fields, Value transition) {
+        requests.changeScene(name.text(), fields, transitions.read("scene.change", transition));
     }
 
     @LuaFunction(
