@@ -1448,6 +1448,26 @@ function map.load(path) end
 ---@field rate? number  Speed at which its animated tiles move. (default 1; at least 0)
 ---@field persistent? boolean  Whether it survives a change of scene. (default false)
 
+--- An object of a map: a table that belongs to you.
+---@class (exact) kodama.MapObject
+---@field id integer  Its ID in Tiled.
+---@field name string  Its name; empty if it has none.
+---@field class string  Its class, or that of its tile; empty if it has none.
+---@field layer kodama.MapLayer  Its layer.
+---@field shape "rectangle"|"ellipse"|"capsule"|"point"|"polygon"|"polyline"|"text"|"tile"  Its shape.
+---@field x number  Horizontal position in pixels, as Tiled shows it: the left edge; of a tile object, usually the left edge, too.
+---@field y number  Vertical position in pixels, as Tiled shows it: the top edge; of a tile object, usually the bottom edge.
+---@field middle_x number  Middle of the object, where a sprite shows it; in pixels.
+---@field middle_y number  Middle of the object, where a sprite shows it; in pixels.
+---@field width number  Its width, in pixels.
+---@field height number  Its height, in pixels.
+---@field rotation number  Its angle, in degrees clockwise around x, y.
+---@field visible boolean  Whether it is visible in Tiled.
+---@field points? number[]  Corners of a polygon or polyline, `{ x1, y1, x2, … }`; in pixels of the map.
+---@field tile? integer  Number of its tile, see `m:tile`.
+---@field text? string  Its text.
+---@field properties table<string, any>  Its custom properties, and those of its tile.
+
 --- A map of tiles, returned by `map.load`.
 ---@class (exact) kodama.Map
 ---@field width integer  Width in tiles; of an infinite map, that of its first chunks.
@@ -1468,6 +1488,52 @@ local m = {}
 ---@return integer?
 function m:tile(layer, column, row) end
 
+--- Sets a tile until the end of the scene: the next scene begins with the tiles of the file. `tile` is a number as `m:tile` or `m:tile_number` returns it; nil removes the tile. The place must be within the layer.
+---@param layer kodama.MapLayer
+---@param column integer
+---@param row integer
+---@param tile? number
+function m:set_tile(layer, column, row, tile) end
+
+--- Returns the number of a tile for `m:set_tile`: `id` is its ID in the tileset, as Tiled shows it.
+---@param tileset string
+---@param id integer
+---@return integer
+function m:tile_number(tileset, id) end
+
+--- Returns the custom properties of the tile at a place, as the same table for the same tile; it is empty for a tile without properties. Returns nil if there is no tile.
+---@param layer kodama.MapLayer
+---@param column integer
+---@param row integer
+---@return table<string, any>?
+function m:tile_properties(layer, column, row) end
+
+--- Returns the class of the tile at a place, which is empty for a tile without a class. Returns nil if there is no tile.
+---@param layer kodama.MapLayer
+---@param column integer
+---@param row integer
+---@return string?
+function m:tile_class(layer, column, row) end
+
+--- Returns the custom properties of a layer, as a new table.
+---@param layer kodama.MapLayer
+---@return table<string, any>
+function m:layer_properties(layer) end
+
+--- Returns the place of the cell that contains a position of the map, in pixels from its top left corner.
+---@param x number
+---@param y number
+---@return integer column
+---@return integer row
+function m:to_tile(x, y) end
+
+--- Returns the position of a cell, in pixels from the map's top left corner: the top left corner of the box around it.
+---@param column integer
+---@param row integer
+---@return number x
+---@return number y
+function m:to_pixel(column, row) end
+
 --- Draws a layer with its offset, opacity, tint and parallax, with the map's top left corner at x, y. Without a layer, draws all layers that are visible in Tiled, the rearmost first. Of an object layer, the tile objects are drawn. Call it in each frame, in a `draw` function.
 ---@param layer? kodama.MapLayer
 ---@param x? number  default 0
@@ -1480,6 +1546,22 @@ function m:draw(layer, x, y, look) end
 ---@param options? kodama.MapLayerOptions
 ---@return kodama.Task
 function m:spawn(layer, options) end
+
+--- Returns the objects of a layer, or of all layers, in the order of Tiled's list. The tables are new in each call.
+---@param layer? kodama.MapLayer
+---@return kodama.MapObject[]
+function m:objects(layer) end
+
+--- Returns the first object of a name, as a new table; nil if there is none.
+---@param name string
+---@return kodama.MapObject?
+function m:object(name) end
+
+--- Spawns a task for each object of a layer that has a class: the class `enemies.bat` is the function that `require "enemies.bat"` returns. `classes` has functions for other classes, and false for classes that are not spawned. The task's table has the custom properties as fields, `x` and `y` in the middle of the object, `width`, `height`, and `rotation`, `name`, `points` and `text` if the object has them.
+---@param layer kodama.MapLayer
+---@param classes? table<string, (async fun(self: kodama.Task))|boolean>
+---@return kodama.Task[]
+function m:spawn_objects(layer, classes) end
 
 --- An action of a player: "fire", "left", or one that game.lua defines.
 ---@alias kodama.Action string

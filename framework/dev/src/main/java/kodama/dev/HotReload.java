@@ -26,6 +26,7 @@ import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.ScriptWorld;
 import kodama.script.api.data.DataModule;
+import kodama.script.map.ScriptedMaps;
 import kodama.time.NanoClock;
 import kodama.unittest.SpecFile;
 import org.jspecify.annotations.Nullable;
@@ -148,11 +149,12 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         savedPaths.add(path);
     }
 
-    /** Whether the game has requested the resource of a file, or may have read the file as data. */
+    /** Whether the game has requested the resource of a file, or may have read the file as data or as a map. */
     private boolean isUsed(String path) {
         for (ResourceCache<?> store : stores)
             if (store.namesChangedBy(path).stream().anyMatch(store::isRequested)) return true;
-        return DataModule.ENDINGS.stream().anyMatch(path::endsWith);
+        return DataModule.ENDINGS.stream().anyMatch(path::endsWith)
+                || ScriptedMaps.ENDINGS.stream().anyMatch(path::endsWith);
     }
 
     /** Waits for incomplete files: an editor may rename a file to its backup before it writes the new one. */

@@ -13,7 +13,8 @@ import kodama.script.config.PackExclusions;
  * packed game has the same hashes as its folder.
  */
 public final class Fingerprint {
-    private static final Set<String> DATA = Set.of("lua", "json", "csv", "tsv", "txt", "xml");
+    private static final Set<String> DATA =
+            Set.of("lua", "json", "csv", "tsv", "txt", "xml", "tmx", "tmj", "tsx", "tsj", "tx", "tj");
     private static final String MODULE = "module-info.class";
 
     private Fingerprint() {}

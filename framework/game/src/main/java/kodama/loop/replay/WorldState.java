@@ -16,8 +16,9 @@ import kodama.task.TaskState;
  * The state of a world: everything that its further course depends on, as far as it can be compared.
  *
  * <p>Covers the tasks, with the numbers, booleans and strings directly in their tables and in the fields of their Java
- * classes; shots; lasers; the random numbers of scripts; and the current scene. Local variables, upvalues and nested
- * tables of scripts are not covered; a difference there shows when it has an effect.
+ * classes; shots; lasers; the random numbers of scripts; the current scene; and the tiles of maps that scripts have
+ * set. Local variables, upvalues and nested tables of scripts are not covered; a difference there shows when it has an
+ * effect.
  *
  * <p>Reading the state changes nothing that a game can observe. Between ticks only. Owned by the game thread.
  */
@@ -92,6 +93,7 @@ public final class WorldState {
         to.add("scene", game.scene().name());
         to.add("state of the scene", game.scene().state());
         to.add("next scene", game.scenes().next());
+        game.maps().writeState(to);
     }
 
     /**

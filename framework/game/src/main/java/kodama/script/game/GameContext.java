@@ -308,6 +308,7 @@ public final class GameContext {
         scriptedShots.leaveScene();
         lasers.endScene();
         particles.clear();
+        maps.endScene();
         shots.setField(null);
         shots.setMargin(Shots.DEFAULT_MARGIN);
         soundSystem.endScene();

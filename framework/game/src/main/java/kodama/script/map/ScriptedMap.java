@@ -1,14 +1,22 @@
 package kodama.script.map;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import kodama.base.Spelling;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.map.TileGrid;
 import kodama.map.TiledMap;
 import kodama.map.TiledMap.Layer;
+import kodama.map.TiledMap.Tile;
+import kodama.map.TiledMap.Tileset;
 import kodama.map.draw.MapPainter;
+import kodama.script.config.PlainData;
 import org.jspecify.annotations.Nullable;
 
 /** A map and the table that scripts use for it. When one of its files is saved, it gets the new map. */
@@ -21,6 +29,9 @@ public final class ScriptedMap {
     private MapView view;
     private Set<String> files;
     private int version;
+    private final TileChanges changes = new TileChanges();
+    private final List<TileListener> listeners = new ArrayList<>();
+    private final Map<Integer, Table> tileProperties = new HashMap<>();
 
     ScriptedMap(String name, Table table, TiledMap map, MapView view, Set<String> files) {
         this.name = name;
@@ -99,10 +110,58 @@ public final class ScriptedMap {
         return files;
     }
 
+    /** Adds a listener for the tiles of the map. */
+    public void onTilesChanged(TileListener listener) {
+        listeners.add(listener);
+    }
+
+    /**
+     * Sets a tile until the end of the scene.
+     *
+     * @param layer a layer of tiles
+     * @param tile number with flip bits; 0 for none
+     * @throws IndexOutOfBoundsException if the place is not within the bounds of the layer
+     * @throws IllegalArgumentException if the map has too many different tiles
+     */
+    public void setTile(Layer layer, int column, int row, int tile) {
+        changes.set(map, layer, column, row, tile);
+        for (TileListener each : listeners) each.tileSet(layer, column, row);
+    }
+
+    /** Sets the tiles that the file has. */
+    void undoChanges() {
+        if (changes.isEmpty()) return;
+        changes.undo(map);
+        for (TileListener each : listeners) each.mapReplaced();
+    }
+
+    TileChanges changes() {
+        return changes;
+    }
+
+    /** Returns the table with the properties of a tile, the same each time; empty for a tile without properties. */
+    public Table tileProperties(Lua lua, int tile) {
+        return tileProperties.computeIfAbsent(tile & TileGrid.NUMBER, number -> {
+            Tile known = tileOf(number);
+            return known == null
+                    ? lua.newTable()
+                    : PlainData.toLua(lua, known.properties()).table();
+        });
+    }
+
+    /** Returns what the tileset has about a tile; null for nothing. */
+    public @Nullable Tile tileOf(int tile) {
+        Tileset tileset = map.tileset(tile);
+        return tileset == null ? null : tileset.tiles().get((tile & TileGrid.NUMBER) - tileset.firstNumber());
+    }
+
     void replace(TiledMap next, MapView nextView, Set<String> read) {
+        changes.repeat(map, next);
         map = next;
         view = nextView;
         files = read;
         version++;
+        tileProperties.clear();
+        for (TileListener each : listeners) each.mapReplaced();
     }
 }

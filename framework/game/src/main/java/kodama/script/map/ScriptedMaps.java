@@ -1,10 +1,12 @@
 package kodama.script.map;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.base.StateSink;
 import kodama.base.StepBudget;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
@@ -23,6 +25,9 @@ public final class ScriptedMaps {
     /** The extensions of files with a map; if there are several files of a name, the first counts. */
     public static final List<String> EXTENSIONS = List.of(".tmx", ".tmj", ".json");
 
+    /** The extensions of all files that belong to a map: also tilesets and templates. */
+    public static final List<String> ENDINGS = List.of(".tmx", ".tmj", ".tsx", ".tsj", ".tx", ".tj", ".json");
+
     /** The effort of reading a map, without its bytes. */
     private static final int COST = 20_000;
 
@@ -30,7 +35,9 @@ public final class ScriptedMaps {
     private final GameFiles files;
     private final Images images;
     private final StepBudget effort;
-    private final Map<String, ScriptedMap> loaded = new HashMap<>();
+    /** In the order in which they were loaded. */
+    private final Map<String, ScriptedMap> loaded = new LinkedHashMap<>();
+
     private final Map<String, String> failures = new HashMap<>();
 
     /** Starts without maps. */
@@ -96,5 +103,41 @@ public final class ScriptedMaps {
         byte[] content = files.read(path);
         effort.spend(content.length);
         return content;
+    }
+
+    /** Ends a scene: all maps have the tiles of their files again. */
+    public void endScene() {
+        for (ScriptedMap each : loaded.values()) each.undoChanges();
+    }
+
+    /** Adds the tiles that scripts have set; nothing if there are none. */
+    public void writeState(StateSink to) {
+        for (ScriptedMap each : loaded.values()) {
+            if (each.changes().isEmpty()) continue;
+            to.add(
+                    "tiles of " + each.name() + " that scripts have set",
+                    each.changes().count());
+            to.add("hash of these tiles", each.changes().hash());
+        }
+    }
+
+    /**
+     * Reads the maps again that use a file. If one is invalid, it keeps its contents. Returns whether a map uses the
+     * file.
+     *
+     * @throws MapException if a map cannot be read
+     */
+    public boolean reload(String path) {
+        failures.clear();
+        boolean isUsed = false;
+        for (ScriptedMap each : loaded.values()) {
+            if (!each.files().contains(path)) continue;
+            isUsed = true;
+            Set<String> read = new LinkedHashSet<>();
+            TiledMap map = TiledReader.read(each.map().file(), file -> content(file, read));
+            each.replace(map, new MapView(map, images, files, effort), read);
+            MapFields.fill(lua, each.table(), map);
+        }
+        return isUsed;
     }
 }

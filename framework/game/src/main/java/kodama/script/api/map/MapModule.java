@@ -34,19 +34,21 @@ public final class MapModule {
         this.game = game;
         maps = game.maps();
         methods = game.lua().newTable();
-        Module.of(new MapMethods(game), new MapLayers(game)).protect(methods);
+        Module.of(new MapMethods(game), new MapLayers(game), new MapObjectMethods(game))
+                .protect(methods);
     }
 
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(MapModule.class).withAliases(MAP_PATH, LAYER),
-                ModuleDoc.of(MapMethods.class, MapLayers.class)
+                ModuleDoc.of(MapMethods.class, MapLayers.class, MapObjectMethods.class)
                         .withOptions(MapLayers.LOOK, MapLayers.SPAWNED)
                         .with(MapFields.described())
-                        .withClasses(MapFields.CLASS));
+                        .withClasses(MapFields.CLASS, MapObjects.CLASS));
     }
 
     public static Module of(GameContext game) {
+        game.onFileSaved(game.maps()::reload);
         return Module.of(new MapModule(game));
     }
 

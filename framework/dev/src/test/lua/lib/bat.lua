@@ -1,0 +1,4 @@
+return function(self)
+  self.is_bat = true
+  wait_forever()
+end
