@@ -33,6 +33,10 @@ public final class TiledReader {
     private static final int MAX_BYTES = 64 << 20;
     private static final int MAX_LAYERS = 10_000;
     private static final int MAX_NAME = 1000;
+
+    /** Most frames of all animated tiles. */
+    private static final int MAX_FRAMES = 1 << 16;
+
     private static final double FAR = 1e9;
 
     private final MapFiles files;
@@ -42,6 +46,7 @@ public final class TiledReader {
     private final List<Tileset> tilesets = new ArrayList<>();
     private final List<Layer> layers = new ArrayList<>();
     private final TilePalette palette = new TilePalette();
+    private int frameCount;
     private long bytes;
     private long blocks;
     private int tileWidth;
@@ -209,6 +214,9 @@ public final class TiledReader {
                     frames.add(
                             new int[] {each.integer("tileid", 0, TileGrid.NUMBER), each.integer("duration", 0, 1 << 30)
                             });
+        frameCount += frames.size();
+        if (frameCount > MAX_FRAMES)
+            throw node.failure("animated tiles must have at most " + MAX_FRAMES + " frames in all");
         MapNode shapes = node.child("objectgroup");
         return new Tile(
                 node.integer("id", 0, TileGrid.NUMBER),

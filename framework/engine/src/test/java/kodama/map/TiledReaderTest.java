@@ -244,6 +244,10 @@ class TiledReaderTest {
                 "a map must have at most 1000000 elements and attributes in all",
                 map("<objectgroup name='o'>" + "<object template='t.tx'/>".repeat(3000) + "</objectgroup>"));
         fails("at most 10000 layers", map("<objectgroup/>".repeat(10_001)));
+        fails(
+                "animated tiles must have at most 65536 frames in all",
+                map("<tileset firstgid='1'><tile id='0'><animation>" + "<frame tileid='0' duration='1'/>".repeat(65_537)
+                        + "</animation></tile></tileset>"));
         fails("must have at most 1000 characters", map("<group name='" + "a".repeat(1001) + "'/>"));
         fails("nested", map("<group>".repeat(200) + "</group>".repeat(200)));
         fails(

@@ -1,8 +1,11 @@
 package kodama.map.draw;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.SpriteLook;
@@ -16,27 +19,37 @@ import kodama.map.TiledMap.Orientation;
 import kodama.map.TiledMap.Shape;
 import kodama.map.TiledMap.Tile;
 import kodama.map.TiledMap.Tileset;
-import org.jspecify.annotations.Nullable;
 
 /** The tile objects of a layer, in the order in which they are drawn. */
 final class TileObjects {
     private static final Alignment BOTTOM_LEFT = new Alignment(0, 2);
     private static final Alignment BOTTOM = new Alignment(1, 2);
 
-    /** A tile object; the middle of its picture is at (x, y). */
-    private record Placed(Image[] frames, long[] ends, TilePlace place, double x, double y, double rotation) {
-        Image image(long milliseconds) {
-            if (frames.length == 1) return frames[0];
-            long rest = milliseconds % ends[ends.length - 1];
-            int i = 0;
-            while (ends[i] <= rest) i++;
-            return frames[i];
+    /** The pictures of a tile, and the times at which they end; in milliseconds. */
+    private record Frames(Image[] images, long[] ends) {
+        Image at(long milliseconds) {
+            if (images.length == 1) return images[0];
+            int found = Arrays.binarySearch(ends, milliseconds % ends[ends.length - 1] + 1);
+            return images[found < 0 ? -found - 1 : first(found)];
+        }
+
+        /** Frames without duration end when the one before ends; they are not shown. */
+        private int first(int found) {
+            int first = found;
+            while (first > 0 && ends[first - 1] == ends[found]) first--;
+            return first;
         }
     }
+
+    /** A tile object; the middle of its picture is at (x, y). */
+    private record Placed(Frames frames, TilePlace place, double x, double y, double rotation) {}
 
     private final TiledMap map;
     private final CellLayout layout;
     private final TileParts parts;
+    /** By number of the tile, without its flips. */
+    private final Map<Integer, Frames> frames = new HashMap<>();
+
     private final List<Placed> all = new ArrayList<>();
     private double pixels;
 
@@ -69,25 +82,24 @@ final class TileObjects {
         double sin = object.rotation() == 0 ? 0 : StrictMath.sin(angle);
         double x = layout.objectX(object.x(), object.y()) + cos * right - sin * down;
         double y = layout.objectY(object.x(), object.y()) + sin * right + cos * down;
-        Tile known = tileset.tiles().get(local);
-        List<int[]> frames = known == null ? List.of() : known.animation();
-        all.add(placed(tileset, frames, first, place, x, y, object.rotation()));
+        Frames shown = frames.computeIfAbsent(object.tile() & TileGrid.NUMBER, number -> frames(tileset, local, first));
+        all.add(new Placed(shown, place, x, y, object.rotation()));
         pixels += (width + 2) * (height + 2);
     }
 
-    private Placed placed(
-            Tileset tileset, List<int[]> frames, Image first, TilePlace place, double x, double y, double rotation) {
-        Image[] images = new Image[frames.size()];
+    private Frames frames(Tileset tileset, int local, Image first) {
+        Tile known = tileset.tiles().get(local);
+        List<int[]> given = known == null ? List.of() : known.animation();
+        Image[] images = new Image[given.size()];
         long[] ends = new long[images.length];
         long end = 0;
         for (int i = 0; i < images.length; i++) {
-            @Nullable Image image = parts.cut(tileset, frames.get(i)[0]);
+            Image image = parts.cut(tileset, given.get(i)[0]);
             images[i] = image == null ? first : image;
-            end += frames.get(i)[1];
+            end += given.get(i)[1];
             ends[i] = end;
         }
-        boolean moves = end > 0;
-        return new Placed(moves ? images : new Image[] {first}, moves ? ends : new long[1], place, x, y, rotation);
+        return end > 0 ? new Frames(images, ends) : new Frames(new Image[] {first}, new long[1]);
     }
 
     int count() {
@@ -103,7 +115,7 @@ final class TileObjects {
         for (int i = 0; i < all.size(); i++) {
             Placed each = all.get(i);
             each.place.apply(look, each.rotation);
-            list.sprite(each.image(milliseconds), x + each.x, y + each.y, look);
+            list.sprite(each.frames.at(milliseconds), x + each.x, y + each.y, look);
         }
     }
 }

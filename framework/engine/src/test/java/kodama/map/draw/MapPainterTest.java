@@ -186,6 +186,21 @@ class MapPainterTest {
     }
 
     @Test
+    void animatedObjectsShowTheFrameOfTheTime() {
+        String objects =
+                "<objectgroup name='o'><object id='1' gid='2' x='0' y='2' width='2' height='2'/></objectgroup>";
+        String map = map("", objects).replace("<frame tileid='0'", "<frame tileid='1' duration='0'/><frame tileid='0'");
+        for (int each : new int[] {0, 99, 150}) {
+            time = each;
+            assertEquals("EF..\nGH..\n....\n....\n", drawn(map), "at " + each);
+        }
+        for (int each : new int[] {100, 149, 250}) {
+            time = each;
+            assertEquals("AB..\nCD..\n....\n....\n", drawn(map), "at " + each);
+        }
+    }
+
+    @Test
     void objectsAreDrawnByRowOrInTheOrderOfTheList() {
         String objects = "<objectgroup name='o'><object id='1' gid='1' x='0' y='3' width='2' height='2'/>"
                 + "<object id='2' gid='1' x='1' y='2' width='2' height='2'/></objectgroup>";
