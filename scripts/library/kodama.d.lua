@@ -1448,6 +1448,14 @@ function map.load(path) end
 ---@field rate? number  Speed at which its animated tiles move. (default 1; at least 0)
 ---@field persistent? boolean  Whether it survives a change of scene. (default false)
 
+--- How a body slides along the ground of a map.
+---@class (exact) kodama.SlideOptions
+---@field width? integer  Width of the body, in pixels; by default, that of its hitbox. (1 to 1024)
+---@field height? integer  Height of the body, in pixels; by default, that of its hitbox. (1 to 1024)
+---@field climb? integer  How many pixels it climbs, and follows the floor down, for each pixel sideways: 1 for slopes of 45°, 2 for 63°, and also for steps of this height. (default 2; 0 to 64)
+---@field drop? boolean  Whether it falls through platforms that are open from below. (default false)
+---@field top_down? boolean  Whether the map is seen from above: there is no floor, and the body slides along all slopes. (default false)
+
 --- An object of a map: a table that belongs to you.
 ---@class (exact) kodama.MapObject
 ---@field id integer  Its ID in Tiled.
@@ -1562,6 +1570,40 @@ function m:object(name) end
 ---@param classes? table<string, (async fun(self: kodama.Task))|boolean>
 ---@return kodama.Task[]
 function m:spawn_objects(layer, classes) end
+
+--- Returns whether a position is inside a solid tile. A tile is solid where Tiled's collision editor gave it shapes, or everywhere if it or its layer has the property `solid`. Platforms that are open from below (property `one_way`) are not solid. The map's top left corner is at 0, 0.
+---@param x number
+---@param y number
+---@return boolean
+function m:solid(x, y) end
+
+--- Returns the first position between two others that is solid, and the direction that points away from the ground there: 0, -1 is that of a level floor, and 0, 0 means that the ray begins inside. Returns nil if nothing is in the way.
+---@param x1 number
+---@param y1 number
+---@param x2 number
+---@param y2 number
+---@return number? x
+---@return number? y
+---@return number? normal_x
+---@return number? normal_y
+function m:ray(x1, y1, x2, y2) end
+
+--- Returns the height of the first floor at or below a position, and its angle, in degrees: 0 if it is level, negative if it rises to the right. Platforms that are open from below count. Returns nil if there is none within `reach` pixels, or if the position is inside the ground.
+---@param x number
+---@param y number
+---@param reach? number  default 1000
+---@return number? y
+---@return number? angle
+function m:floor(x, y, reach) end
+
+--- Moves a body, usually the task itself, by a distance as far as the ground permits, at any speed: it stops at walls, climbs slopes and follows them down, and stands on platforms that are open from below. Sets fields of it: `grounded` (whether it stands on the floor), `wall` (-1 for a wall on the left that stopped it, 1 on the right, false for none), `ceiling` (whether one stopped it) and `floor_angle` (angle of the floor, in degrees). Returns the distances for the next tick: 0 along an axis in which it was stopped.
+---@param body table
+---@param dx number
+---@param dy number
+---@param options? kodama.SlideOptions
+---@return number dx
+---@return number dy
+function m:slide(body, dx, dy, options) end
 
 --- An action of a player: "fire", "left", or one that game.lua defines.
 ---@alias kodama.Action string

@@ -380,7 +380,6 @@ public final class BoxMover {
     public double floorAngle() {
         if (!onFloor) return 0;
         double y = (top + height * ONE) / (double) ONE;
-        if (!ground.floor(x(), y - climb, y + width, slope)) return 0;
-        return slope.normalX == 0 ? 0 : StrictMath.toDegrees(StrictMath.atan2(slope.normalX, -slope.normalY));
+        return ground.floor(x(), y - climb, y + width, slope) ? slope.slope() : 0;
     }
 }

@@ -2,6 +2,7 @@ package kodama.ground;
 
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is solid within a cell: convex polygons, such as a slope, or all of it.
@@ -14,17 +15,15 @@ public final class CellShape {
     private final boolean isOneWay;
     private final int width;
     private final int height;
-    private final BitSet pixels;
+    /** Null until they are needed. */
+    private @Nullable BitSet pixels;
 
     private CellShape(List<double[]> polygons, int width, int height, boolean isOneWay) {
         this.polygons = polygons;
         this.width = width;
         this.height = height;
         this.isOneWay = isOneWay;
-        pixels = new BitSet(width * height);
-        for (int y = 0; y < height; y++)
-            for (int x = 0; x < width; x++) pixels.set(y * width + x, contains(x + 0.5, y + 0.5));
-        isFull = !isOneWay && pixels.cardinality() == width * height && isRectangle(width, height);
+        isFull = !isOneWay && isRectangle(width, height);
     }
 
     /**
@@ -67,7 +66,19 @@ public final class CellShape {
 
     /** Returns whether a pixel of the cell is solid. */
     boolean hasPixel(int x, int y) {
-        return pixels.get(y * width + x);
+        return pixels().get(y * width + x);
+    }
+
+    private BitSet pixels() {
+        if (pixels == null) pixels = newPixels();
+        return pixels;
+    }
+
+    private BitSet newPixels() {
+        BitSet made = new BitSet(width * height);
+        for (int y = 0; y < height; y++)
+            for (int x = 0; x < width; x++) made.set(y * width + x, contains(x + 0.5, y + 0.5));
+        return made;
     }
 
     /** Returns whether a rectangle, given by its first and last pixels, has a solid pixel; it may exceed the cell. */
@@ -76,7 +87,7 @@ public final class CellShape {
         int to = Math.min(width - 1, right);
         int last = Math.min(height - 1, bottom);
         for (int y = Math.max(0, top); y <= last; y++) {
-            int next = pixels.nextSetBit(y * width + from);
+            int next = pixels().nextSetBit(y * width + from);
             if (next >= 0 && next <= y * width + to) return true;
         }
         return false;

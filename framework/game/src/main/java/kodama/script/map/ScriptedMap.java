@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import kodama.base.Spelling;
+import kodama.base.StepBudget;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.map.MapException;
 import kodama.map.TileGrid;
 import kodama.map.TiledMap;
 import kodama.map.TiledMap.Layer;
@@ -23,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class ScriptedMap {
     static final String HELD = "map";
 
+    private static final int COST_OF_FAILURE = 10_000;
+
     private final String name;
     private final Table table;
     private TiledMap map;
@@ -32,6 +36,8 @@ public final class ScriptedMap {
     private final TileChanges changes = new TileChanges();
     private final List<TileListener> listeners = new ArrayList<>();
     private final Map<Integer, Table> tileProperties = new HashMap<>();
+    /** Null until a script needs it. */
+    private @Nullable ScriptedGround ground;
 
     ScriptedMap(String name, Table table, TiledMap map, MapView view, Set<String> files) {
         this.name = name;
@@ -125,13 +131,37 @@ public final class ScriptedMap {
      */
     public void setTile(Layer layer, int column, int row, int tile) {
         changes.set(map, layer, column, row, tile);
+        if (ground != null) ground.tileSet(layer, column, row);
         for (TileListener each : listeners) each.tileSet(layer, column, row);
+    }
+
+    /**
+     * Returns where the map is solid, which is found at the first call.
+     *
+     * @param function the function of the script, for messages
+     * @throws LuaException if the map has no ground, such as an isometric one
+     */
+    public ScriptedGround ground(String function, StepBudget effort) {
+        if (ground == null) ground = newGround(function, effort);
+        long work = ground.takeWork();
+        if (work > 0) effort.spend(work);
+        return ground;
+    }
+
+    private ScriptedGround newGround(String function, StepBudget effort) {
+        try {
+            return new ScriptedGround(map);
+        } catch (MapException wrong) {
+            effort.spend(COST_OF_FAILURE);
+            throw new LuaException(function + ": " + wrong.getMessage());
+        }
     }
 
     /** Sets the tiles that the file has. */
     void undoChanges() {
         if (changes.isEmpty()) return;
         changes.undo(map);
+        ground = null;
         for (TileListener each : listeners) each.mapReplaced();
     }
 
@@ -162,6 +192,7 @@ public final class ScriptedMap {
         files = read;
         version++;
         tileProperties.clear();
+        ground = null;
         for (TileListener each : listeners) each.mapReplaced();
     }
 }

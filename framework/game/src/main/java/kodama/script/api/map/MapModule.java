@@ -34,15 +34,15 @@ public final class MapModule {
         this.game = game;
         maps = game.maps();
         methods = game.lua().newTable();
-        Module.of(new MapMethods(game), new MapLayers(game), new MapObjectMethods(game))
+        Module.of(new MapMethods(game), new MapLayers(game), new MapObjectMethods(game), new MapGroundMethods(game))
                 .protect(methods);
     }
 
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(MapModule.class).withAliases(MAP_PATH, LAYER),
-                ModuleDoc.of(MapMethods.class, MapLayers.class, MapObjectMethods.class)
-                        .withOptions(MapLayers.LOOK, MapLayers.SPAWNED)
+                ModuleDoc.of(MapMethods.class, MapLayers.class, MapObjectMethods.class, MapGroundMethods.class)
+                        .withOptions(MapLayers.LOOK, MapLayers.SPAWNED, MapGroundMethods.SLIDE)
                         .with(MapFields.described())
                         .withClasses(MapFields.CLASS, MapObjects.CLASS));
     }

@@ -1,0 +1,188 @@
+package kodama.script.api.map;
+
+import kodama.base.StepBudget;
+import kodama.geom.Hitbox;
+import kodama.ground.BoxMover;
+import kodama.ground.RayHit;
+import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.game.GameContext;
+import kodama.script.look.Bounds;
+import kodama.script.map.ScriptedGround;
+import kodama.script.map.ScriptedMap;
+import org.jspecify.annotations.Nullable;
+
+/** The methods of a map's table that find where it is solid, and move bodies. */
+@LuaModule(name = "m", methods = true, type = "Map")
+final class MapGroundMethods {
+    private static final int CLIMB = 2;
+
+    static final OptionClass SLIDE = OptionClass.of(
+            "SlideOptions",
+            "How a body slides along the ground of a map.",
+            Option.integer(
+                    "width", 1, BoxMover.LARGEST, "Width of the body, in pixels; by default, that of its hitbox."),
+            Option.integer(
+                    "height", 1, BoxMover.LARGEST, "Height of the body, in pixels; by default, that of its hitbox."),
+            Option.integer(
+                    "climb",
+                    0,
+                    BoxMover.HIGHEST_CLIMB,
+                    CLIMB,
+                    "How many pixels it climbs, and follows the floor down, for each pixel sideways: 1 for slopes of"
+                            + " 45°, 2 for 63°, and also for steps of this height."),
+            Option.flag("drop", false, "Whether it falls through platforms that are open from below."),
+            Option.flag(
+                    "top_down",
+                    false,
+                    "Whether the map is seen from above: there is no floor, and the body slides along all slopes."));
+
+    /** The effort of a query, and of a step of a ray or a body. */
+    private static final int COST = 20;
+
+    private static final int COST_OF_SLIDE = 60;
+    private static final int COST_OF_STEP = 4;
+    private static final double FARTHEST = Bounds.FARTHEST;
+
+    private final StepBudget effort;
+    private final FieldKey x;
+    private final FieldKey y;
+    private final Value hitbox = Value.of("hitbox");
+    private final Value grounded = Value.of("grounded");
+    private final Value wall = Value.of("wall");
+    private final Value ceiling = Value.of("ceiling");
+    private final Value floorAngle = Value.of("floor_angle");
+    private final Value yes = Value.of(true);
+    private final Value no = Value.of(false);
+    private final Value left = Value.of(-1);
+    private final Value right = Value.of(1);
+
+    MapGroundMethods(GameContext game) {
+        effort = game.effort();
+        Lua lua = game.lua();
+        x = lua.key("x");
+        y = lua.key("y");
+    }
+
+    private ScriptedGround ground(Table self, String method, int cost) {
+        effort.spend(cost);
+        return ScriptedMap.require(self, method).ground("m:" + method, effort);
+    }
+
+    @LuaFunction(
+            value = "solid(self: Map, x: number, y: number) -> boolean",
+            doc = "Returns whether a position is inside a solid tile. A tile is solid where Tiled's collision editor"
+                    + " gave it shapes, or everywhere if it or its layer has the property `solid`. Platforms that are"
+                    + " open from below (property `one_way`) are not solid. The map's top left corner is at 0, 0.")
+    boolean solid(Table self, double x, double y) {
+        ScriptedGround ground = ground(self, "solid", COST);
+        return ground.ground().solid(Bounds.checkFar("m:solid", "x", x), Bounds.checkFar("m:solid", "y", y));
+    }
+
+    @LuaFunction(
+            value = "ray(self: Map, x1: number, y1: number, x2: number, y2: number) -> x: number?, y: number?,"
+                    + " normal_x: number?, normal_y: number?",
+            doc = "Returns the first position between two others that is solid, and the direction that points away"
+                    + " from the ground there: 0, -1 is that of a level floor, and 0, 0 means that the ray begins"
+                    + " inside. Returns nil if nothing is in the way.")
+    Values ray(Table self, double x1, double y1, double x2, double y2) {
+        ScriptedGround ground = ground(self, "ray", COST);
+        Bounds.checkFar("m:ray", "x1", x1);
+        Bounds.checkFar("m:ray", "y1", y1);
+        Bounds.checkFar("m:ray", "x2", x2);
+        Bounds.checkFar("m:ray", "y2", y2);
+        RayHit hit = ground.hit();
+        boolean isHit = ground.ground().ray(x1, y1, x2, y2, hit);
+        effort.spend(cells(ground, isHit ? hit.x - x1 : x2 - x1, isHit ? hit.y - y1 : y2 - y1));
+        if (!isHit) return Values.of(Value.NIL);
+        return Values.of(Value.of(hit.x), Value.of(hit.y), Value.of(hit.normalX), Value.of(hit.normalY));
+    }
+
+    /** Returns how many cells a way crosses at most; what is outside the ground takes no time. */
+    private static long cells(ScriptedGround ground, double dx, double dy) {
+        double columns = Math.min(
+                Math.abs(dx) / ground.ground().cellWidth(), ground.ground().columns());
+        double rows = Math.min(
+                Math.abs(dy) / ground.ground().cellHeight(), ground.ground().rows());
+        return (long) (columns + rows);
+    }
+
+    @LuaFunction(
+            value = "floor(self: Map, x: number, y: number, reach?: number = 1000) -> y: number?, angle: number?",
+            doc = "Returns the height of the first floor at or below a position, and its angle, in degrees: 0 if it is"
+                    + " level, negative if it rises to the right. Platforms that are open from below count. Returns"
+                    + " nil if there is none within `reach` pixels, or if the position is inside the ground.")
+    Values floor(Table self, double x, double y, double reach) {
+        ScriptedGround ground = ground(self, "floor", COST);
+        Bounds.checkFar("m:floor", "x", x);
+        Bounds.checkFar("m:floor", "y", y);
+        Bounds.check("m:floor", "reach", reach, 0, FARTHEST);
+        RayHit hit = ground.hit();
+        boolean isHit = ground.ground().floor(x, y, y + reach, hit);
+        effort.spend(cells(ground, 0, isHit ? hit.y - y : reach));
+        if (!isHit || hit.normalY == 0) return Values.of(Value.NIL);
+        return Values.of(Value.of(hit.y), Value.of(hit.slope()));
+    }
+
+    @LuaFunction(
+            value = "slide(self: Map, body: table, dx: number, dy: number, options?: SlideOptions) ->"
+                    + " dx: number, dy: number",
+            doc = "Moves a body, usually the task itself, by a distance as far as the ground permits, at any speed:"
+                    + " it stops at walls, climbs slopes and follows them down, and stands on platforms that are open"
+                    + " from below. Sets fields of it: `grounded` (whether it stands on the floor), `wall` (-1 for a"
+                    + " wall on the left that stopped it, 1 on the right, false for none), `ceiling` (whether one"
+                    + " stopped it) and `floor_angle` (angle of the floor, in degrees). Returns the distances for the"
+                    + " next tick: 0 along an axis in which it was stopped.")
+    Values slide(Table self, Table body, double dx, double dy, @Nullable Table options) {
+        ScriptedGround ground = ground(self, "slide", COST_OF_SLIDE);
+        Bounds.checkFar("m:slide", "dx", dx);
+        Bounds.checkFar("m:slide", "dy", dy);
+        double fromX = Bounds.checkFar("m:slide", "x of the body", body.number(x, 0));
+        double fromY = Bounds.checkFar("m:slide", "y of the body", body.number(y, 0));
+        BoxMover mover = ground.mover();
+        if (options == null) plain(mover, body, fromX, fromY, dx, dy);
+        else chosen(mover, body, fromX, fromY, dx, dy, new Options("m:slide", options, SLIDE));
+        effort.spend((long) COST_OF_STEP * mover.steps());
+        body.put(x, mover.x());
+        body.put(y, mover.y());
+        body.put(grounded, mover.onFloor() ? yes : no);
+        body.put(wall, mover.wall() == 0 ? no : mover.wall() < 0 ? left : right);
+        body.put(ceiling, mover.onCeiling() ? yes : no);
+        body.put(floorAngle, Value.of(mover.floorAngle()));
+        return Values.of(Value.of(mover.wall() == 0 ? dx : 0), Value.of(mover.isStoppedY() ? 0 : dy));
+    }
+
+    private void plain(BoxMover mover, Table body, double x, double y, double dx, double dy) {
+        Hitbox box = hitbox(body);
+        mover.set(CLIMB, false, false);
+        mover.slide(x, y, size(box.halfWidth()), size(box.halfHeight()), dx, dy);
+    }
+
+    private void chosen(BoxMover mover, Table body, double x, double y, double dx, double dy, Options options) {
+        int width = options.integer("width", 0);
+        int height = options.integer("height", 0);
+        if (width == 0) width = size(hitbox(body).halfWidth());
+        if (height == 0) height = size(hitbox(body).halfHeight());
+        mover.set(options.integer("climb"), options.flag("top_down"), options.flag("drop"));
+        mover.slide(x, y, width, height, dx, dy);
+    }
+
+    private Hitbox hitbox(Table body) {
+        if (body.get(hitbox).object() instanceof Hitbox found) return found;
+        throw new LuaException("m:slide: the body needs a hitbox, such as self.hitbox = box(12, 16), or the options"
+                + " width and height");
+    }
+
+    private static int size(double half) {
+        return (int) Math.max(1, Math.min(BoxMover.LARGEST, Math.ceil(2 * half)));
+    }
+}
