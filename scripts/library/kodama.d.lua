@@ -1417,6 +1417,11 @@ function view:project(x, y, z) end
 --- A layer of a map: its name in Tiled, after those of its groups, as in `"cave/walls"`.
 ---@alias kodama.MapLayer string
 
+--- Options of a map of letters.
+---@class (exact) kodama.RowsOptions
+---@field size? integer  Width and height of a tile, in pixels. (default 16; 1 to 256)
+---@field legend? table<string, string>  What further letters stand for: `"empty"`, `"solid"`, `"slope_up"`, `"slope_down"` or `"one_way"`, as in `{ ["%"] = "solid" }`.
+
 --- Maps of tiles, made with the editor Tiled: levels, terrain and scrolling backgrounds. Kodama reads the files that Tiled saves.
 ---@class kodama.map
 map = {}
@@ -1425,6 +1430,12 @@ map = {}
 ---@param path kodama.MapPath
 ---@return kodama.Map
 function map.load(path) end
+
+--- Makes a map of letters, one string for each row: `#` is solid, `/` and `\\` are slopes, `=` is a platform that is open from below, spaces and dots are empty, and other letters are tiles that are not solid. It has no pictures: draw it yourself. Its only layer is `"rows"`, and `m:tile_properties("rows", column, row).letter` is the letter of a tile.
+---@param rows string[]
+---@param options? kodama.RowsOptions
+---@return kodama.Map
+function map.from_rows(rows, options) end
 
 --- How the layers of a map are drawn.
 ---@class (exact) kodama.MapLook

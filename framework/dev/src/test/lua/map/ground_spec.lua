@@ -113,9 +113,10 @@ it("errors name the argument, the map and the line", function()
     "m:slide: the body needs a hitbox, such as self.hitbox = box(12, 16), or the options width and height"
   expect(test.error(function() m:slide(body(5, 5), 0 / 0, 1) end)):contains
     "(dx: number expected, got"
-  expect(test.error(function() m:slide(body(0 / 0, 5), 1, 1) end)):contains "m:slide: x of the body must be from"
+  expect(test.error(function() m:slide(body(0 / 0, 5), 1, 1) end)):contains "field 'x' must be a number"
+  expect(test.error(function() m:slide(body(1e10, 5), 1, 1) end)):contains "m:slide: x of the body must be from"
   expect(test.error(function() m:slide(body(5, 5), 1, 1, { climb = 65 }) end)):contains
-    "m:slide: climb must be from 0 to 64 but was 65"
+    "m:slide: option 'climb' must be from 0 to 64 but was 65"
   expect(test.error(function() m:floor(5, 5, -1) end)):contains "m:floor: reach must be from 0 to 1000000000 but was -1"
   expect(test.error(function() m.solid({}, 5, 5) end)):contains "m:solid: this is not a map; write m:solid(...)"
   local tilted = map.load "maps/tilted"

@@ -73,10 +73,20 @@ public final class ScriptedMaps {
         }
     }
 
+    /** Makes a map of a script, which is not that of a file. */
+    public ScriptedMap made(TiledMap map, Table methods) {
+        ScriptedMap made = scripted(RowsMap.NAME, map, Set.of());
+        made.table().setMethods(methods);
+        return made;
+    }
+
     private ScriptedMap read(String name) {
         effort.spend(COST);
         Set<String> read = new LinkedHashSet<>();
-        TiledMap map = TiledReader.read(path(name), path -> content(path, read));
+        return scripted(name, TiledReader.read(path(name), path -> content(path, read)), read);
+    }
+
+    private ScriptedMap scripted(String name, TiledMap map, Set<String> read) {
         Table table = lua.newTable();
         ScriptedMap made = new ScriptedMap(name, table, map, new MapView(map, images, files, effort), read);
         table.put(ScriptedMap.HELD, made);
