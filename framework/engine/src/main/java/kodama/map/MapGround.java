@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A tile is solid where Tiled's collision editor gave it shapes; a tile with the property {@code solid} is solid
  * everywhere if it has no shapes, and all tiles of a layer with this property are, too. The property {@code solid =
- * false} of a tile or a layer takes precedence. A tile with the property {@code one_way} is a platform that is open from
- * below. Layers with parallax, and those whose offset is not a whole number of tiles, are background.
+ * false} of a tile or a layer takes precedence. A tile with the property {@code one_way} is a platform that is open
+ * from below. Layers with parallax, and those whose offset is not a whole number of tiles, are background.
  */
 public final class MapGround {
     /** Largest width and height of a tile of the map, in pixels. */
@@ -34,6 +34,7 @@ public final class MapGround {
     private final Map<Integer, TileSolid> solids = new HashMap<>();
     private final Map<List<double[]>, CellShape> shapes = new HashMap<>();
     private final CellShape full;
+    private final TileSolid none = TileSolid.none();
     private final Ground ground;
     private long work;
     private int reachLeft;
@@ -138,8 +139,7 @@ public final class MapGround {
         TileSolid known = solids.get(tile);
         if (known != null) return known;
         Tileset tileset = map.tileset(tile);
-        TileSolid made =
-                tileset == null ? TileSolid.NONE : TileSolid.of(map, tileset, data(tileset, tile), tile, REACH);
+        TileSolid made = tileset == null ? none : TileSolid.of(map, tileset, data(tileset, tile), tile, REACH);
         work += made.work();
         solids.put(tile, made);
         return made;
@@ -227,7 +227,7 @@ public final class MapGround {
         for (Part part : layers) {
             if (part.layer != layer) continue;
             int tile = part.tiles.at(column, row);
-            TileSolid solid = tile == 0 ? TileSolid.NONE : solid(tile);
+            TileSolid solid = tile == 0 ? none : solid(tile);
             extend(solid);
             work += 20;
             for (int y = reachUp; y <= reachDown; y++)

@@ -10,12 +10,10 @@ import kodama.map.TiledMap.Tileset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is solid of a tile with its flips: convex polygons by cell, relative to that cell. Cell 0, 0 is that of the tile;
- * tiles that are larger reach into those above and to the right.
+ * What is solid of a tile with its flips: convex polygons by cell, relative to that cell. Cell 0, 0 is that of the
+ * tile; tiles that are larger reach into those above and to the right.
  */
 final class TileSolid {
-    static final TileSolid NONE = new TileSolid(false, false, false, 0, 0);
-
     /** Most shapes that the collision editor may give a tile. */
     private static final int MOST_SHAPES = 64;
 
@@ -36,6 +34,11 @@ final class TileSolid {
         this.isOneWay = isOneWay;
         this.isNever = isNever;
         whole = List.of(new double[] {0, 0, width, 0, width, height, 0, height});
+    }
+
+    /** Returns that of no tile. */
+    static TileSolid none() {
+        return new TileSolid(false, false, false, 0, 0);
     }
 
     /**
