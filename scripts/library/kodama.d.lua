@@ -1249,6 +1249,13 @@ local cam = {}
 ---@param ticks number
 function cam:shake(strength, ticks) end
 
+--- How a pop-up looks.
+---@class (exact) kodama.PopupOptions
+---@field color? kodama.Color  Color of the letters. (default 0xffe080)
+---@field ticks? integer  Ticks until it has disappeared. (default 40; 1 to 6000)
+---@field rise? number  Distance that it rises, in pixels. (default 16; -1000 to 1000)
+---@field scale? integer  Scale factor of the letters. (default 1; 1 to 100)
+
 --- Game feel: effects of one line that make a hit felt. All of them end with the scene.
 ---@class kodama.feel
 ---@field shaking number  How much the player wants the picture to shake: 1, 0.35 for reduced, 0 for off. `feel` and `cam:shake` apply it; multiply effects of your own.
@@ -1290,6 +1297,14 @@ function feel.hit_flash(task, ticks, color) end
 ---@param task kodama.Task
 ---@return boolean
 function feel.is_flashing(task) end
+
+--- Shows a short text, such as points, that rises from a position and fades: `feel.popup("+100", self.x, self.y)`. It is a task at a priority of 0.85, centered at x, up to 100 bytes long, in the built-in font.
+---@param text string|number
+---@param x number
+---@param y number
+---@param look? kodama.PopupOptions
+---@return kodama.Task
+function feel.popup(text, x, y, look) end
 
 --- The camera of a view, its fog and its place on the screen.
 ---@class (exact) kodama.DepthViewOptions

@@ -18,6 +18,7 @@ end
 ---@param self kodama.Task
 return function(self)
   local ring = self:spawn { x = self.x, y = self.y, radius = 0, draw = paint, priority = 0.7 }
+  feel.shake(0.4)
   for tick = 1, TICKS do
     ring.radius = tick * GROWTH
     shot.cancel { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius, each = send_canceled }

@@ -87,6 +87,8 @@ function boss.fight(self, phases, first)
   local bar = self:spawn { draw = boss_bar, priority = 0.9 }
   for number = first or self.first or 1, self.last or #phases do fight_one(self, phases[number], number, #phases) end
   bar:kill()
+  feel.shake(0.7)
+  feel.flash(0xffffff, 10, 0.4)
   run.tell("killed", self)
 end
 

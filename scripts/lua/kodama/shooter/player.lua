@@ -55,6 +55,7 @@ end
 local function lose_ship(self)
   self.hitbox, self.visible = nil, false
   run.lives, run.bombs = run.lives - 1, math.max(run.bombs, self.bombs_again)
+  feel.shake(0.5)
   run.tell("miss", self)
   run.power = math.max(0, run.power - 1)
   shot.clear "ship"

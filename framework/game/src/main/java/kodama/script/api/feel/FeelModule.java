@@ -21,10 +21,11 @@ public final class FeelModule {
     private FeelModule() {}
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(FeelModule.class, FeelTime.class, FeelPicture.class));
+        return List.of(ModuleDoc.of(FeelModule.class, FeelTime.class, FeelPicture.class, FeelPopup.class)
+                .withOptions(FeelPopup.OPTIONS));
     }
 
     public static Module of(GameContext game) {
-        return Module.of(new FeelModule(), new FeelTime(game), new FeelPicture(game));
+        return Module.of(new FeelModule(), new FeelTime(game), new FeelPicture(game), new FeelPopup(game));
     }
 }
