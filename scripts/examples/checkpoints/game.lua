@@ -1,5 +1,5 @@
--- Checkpoints. The last flag is stored in game.data, which survives a change of scene; the portal of `kodama dev` also
--- lists each flag.
+-- Checkpoints. The last flag is stored in game.data, which survives a change of scene. `kodama dev` also returns to the
+-- last flag when a script was saved.
 return {
   title = "Checkpoints",
   description = "Flags along the way: after a fall, the runner starts again at the last one.",

@@ -33,7 +33,7 @@ local function flags(_, target)
   for number = game.data.flag + 1, #course.flags do
     wait_until(function() return target.x >= course.flags[number] end)
     game.data.flag = number
-    scene.mark("flag " .. number)
+    scene.checkpoint()
     sound.play(reached)
   end
 end

@@ -7,6 +7,7 @@
 --   run.begin { lives = 5 }                               -- starts a new run, with other values than the defaults
 --   run.on("killed", function(enemy) ... end, self)       -- called until self ends; without self, permanently
 --   run.tell("killed", enemy)
+--   scene.checkpoint { given = run.values() }             -- kodama dev continues with the values of this moment
 --
 -- | event      | arguments                | sent by       |
 -- | begin      |                          | run           |
@@ -50,6 +51,34 @@ function run.begin(given)
   for _, values in ipairs(starts) do take(values) end
   take(given_last)
   run.tell "begin"
+end
+
+local PLAIN = { number = true, string = true, boolean = true }
+local DEEPEST = 5
+
+-- whether a checkpoint can keep a value: no task, no function, no table with both items and names
+local function is_plain(value, depth)
+  if type(value) ~= "table" then return PLAIN[type(value)] end
+  if depth == DEEPEST or getmetatable(value) then return false end
+  local kind = value[1] == nil and "string" or "number"
+  for key, each in pairs(value) do
+    if type(key) ~= kind or not is_plain(each, depth + 1) then return false end
+  end
+  return true
+end
+
+--- Returns the current values, for run.begin: numbers, strings, booleans and tables of these that were registered by
+--- run.has. A checkpoint of a stage keeps them.
+---@return table<string, any>
+function run.values()
+  local values = {}
+  for _, each in ipairs(starts) do
+    for name in pairs(each) do
+      local value = run[name]
+      if value ~= nil and is_plain(value, 0) then values[name] = value end
+    end
+  end
+  return values
 end
 
 -- creates a new list, so that an event in progress still reaches all its listeners

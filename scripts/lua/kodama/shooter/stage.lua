@@ -72,22 +72,31 @@ local function leave(self, after)
   if after then self:spawn(function() after(self) end) else scene.change "title" end
 end
 
+-- a saved script continues here, with the values of this moment
+local function reach(name)
+  scene.checkpoint { section = name, given = run.values() }
+end
+
 local function play(self, stage, from)
+  local name = self.section
   local phase = from.phase
   for number = from.section, self.practice and from.section or #stage do
     local section = stage[number]
     self.at = section.name
+    reach(name or section.name)
     run.tell("section", section.name)
     if section.boss then fight(section, phase, self.practice) else section.run(self) end
-    phase = nil
+    name, phase = nil, nil
   end
 end
 
-local function save_reached(self)
+local function save_reached(self, by_name)
   if self.practice then return end
   run.on("section", function(name) reached.note(scene.name, name) end, self)
   run.on("phase", function(phase, _, number)
-    reached.note(scene.name, self.at .. "/" .. phase_name(phase, number))
+    local name = self.at .. "/" .. phase_name(phase, number)
+    if by_name[name] then reach(name) end
+    reached.note(scene.name, name)
   end, self)
 end
 
@@ -102,7 +111,7 @@ return function(stage)
     end
     if self.given then run.begin(self.given) end
     run.is_practice = self.practice ~= nil
-    save_reached(self)
+    save_reached(self, by_name)
     run.on("over", function() leave(self, stage.over) end, self)
     if stage.begin then stage.begin(self) end
     play(self, stage, from)

@@ -39,6 +39,20 @@ it("starts at a phase of a boss by its name, or its number if it has none", func
   expect((select(2, fought())).hp):equals(5)
 end)
 
+it("the values of a run are those that can be given to another one", function()
+  run.has { coins = 5, bag = { "net" }, pet = { name = "owl", age = 3 },
+    task = false, mixed = false, act = false, gap = 1 }
+  run.task, run.mixed, run.act, run.gap = spawn(wait_forever), { 1, x = 2 }, { print }, nil
+  run.coins = 7
+  local values = run.values()
+  expect(values.coins):equals(7)
+  expect(values.bag):equals { "net" }
+  expect(values.pet):equals { name = "owl", age = 3 }
+  expect({ values.task, values.mixed, values.act, values.gap }):equals {}
+  run.begin(values)
+  expect(run.coins):equals(7)
+end)
+
 it("an unknown section is an error that lists the sections", function()
   expect(test.error(function()
     game.data.told = {}

@@ -45,6 +45,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
 
     private final Places places;
     private final LoopRequests requests;
+    private final ResumeAfterSave resume;
     private final Log log;
     private final NanoClock clock;
     private final LeakTracker.Entry entry;
@@ -99,16 +100,19 @@ public final class ClassReload implements FrameHook, AutoCloseable {
      *
      * @param places returns the game's class folders and jars; throws an exception if game.lua is invalid
      * @param watching opens a watch on such paths
+     * @param resume decides where the game starts with the new classes
      */
     public ClassReload(
             Supplier<List<Path>> places,
             Function<List<Path>, FileWatch> watching,
             LoopRequests requests,
+            ResumeAfterSave resume,
             Log log,
             NanoClock clock,
             LeakTracker leakTracker) {
         this.places = new Places(places, watching);
         this.requests = requests;
+        this.resume = resume;
         this.log = log;
         this.clock = clock;
         this.entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "watch", "Java classes of the game");
@@ -186,8 +190,8 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             log.warn(problem + "; the game keeps its current classes");
             return;
         }
-        requests.submit(LoopRequest.SoftReset.toCheckpoint());
         log.notice("Java classes reloaded: " + text());
+        requests.submit(new LoopRequest.SoftReset("", null, resume.choose("Java classes reloaded")));
         changed.clear();
     }
 

@@ -32,7 +32,8 @@ import kodama.unittest.SpecFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches the files of a running game: a saved script resets the game, a saved picture or sound is reloaded in place,
+ * Watches the files of a running game: a saved script resets the game, which
+ * {@linkplain ResumeAfterSave returns} to the last checkpoint, a saved picture or sound is reloaded in place,
  * and also resets the game while an error is shown.
  *
  * <ol>
@@ -52,6 +53,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private final GameFiles files;
     private final FileWatch watch;
     private final LoopRequests requests;
+    private final ResumeAfterSave resume;
     private final List<ResourceCache<?>> stores;
     private final Consumer<List<String>> saved;
     private final GameErrors errors;
@@ -78,6 +80,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     /**
      * Starts to watch.
      *
+     * @param resume decides where the game starts after a saved script
      * @param stores caches of the game's files
      * @param saved called with the paths of saved files
      * @param errors gets the error of a saved file that cannot be read, until it can be read again
@@ -86,6 +89,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
             GameFiles files,
             FileWatch watch,
             LoopRequests requests,
+            ResumeAfterSave resume,
             List<ResourceCache<?>> stores,
             Consumer<List<String>> saved,
             GameErrors errors,
@@ -94,6 +98,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         this.files = files;
         this.watch = watch;
         this.requests = requests;
+        this.resume = resume;
         this.stores = List.copyOf(stores);
         this.saved = saved;
         this.errors = errors;
@@ -170,7 +175,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     private void resetIfDue(long now) {
         if (cause == null || isHeldUp(causeSince, now)) return;
-        requests.submit(LoopRequest.SimpleReset.toCheckpoint("saved " + cause));
+        requests.submit(new LoopRequest.SimpleReset("saved " + cause, null, resume.choose("saved " + cause)));
         cause = null;
     }
 

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import kodama.base.LeakTracker;
+import kodama.file.ContainedPath;
 import kodama.file.FileWatch;
+import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
@@ -42,6 +44,8 @@ class ClassReloadTest {
                 this::placesThatAreThere,
                 paths -> FileWatch.of(paths, () -> true),
                 requests,
+                new ResumeAfterSave(
+                        requests, GameFiles.folder(folder), ContainedPath.root(folder), Log.to(logged::add)),
                 Log.to(logged::add),
                 clock,
                 leakTracker);

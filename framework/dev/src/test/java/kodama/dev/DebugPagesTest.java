@@ -32,6 +32,7 @@ class DebugPagesTest {
     private static final int TASKS = 14;
     private static final int VALUES = 15;
     private static final int CRASH_REPORT = 16;
+    private static final int RETURN = 17;
 
     @TempDir
     private Path folder;
@@ -100,6 +101,15 @@ class DebugPagesTest {
         for (int i = 0; i < times; i++) program.tap(frame + 4L * i, key);
         program.tap(frame + 20, Key.F1);
         assertEquals(ticks, ticksAfter(frame + 28, 40));
+    }
+
+    @Test
+    void keepingThePlaceIsSwitchedOffAndRemembered() {
+        menuAt(RETURN).tap(frameAt(RETURN), Key.ENTER).run(frameAt(RETURN) + 4);
+        assertEquals("off", note("Keep place"));
+        program.tap(1, Key.ENTER);
+        menuAt(RETURN).run(frameAt(RETURN));
+        assertEquals("off", note("Keep place"));
     }
 
     @Test

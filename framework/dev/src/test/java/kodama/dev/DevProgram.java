@@ -204,7 +204,9 @@ final class DevProgram {
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalStateStore memory = new PortalStateStore(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
-        DevRequests requested = new DevRequests(requests, entries, memory);
+        ResumeAfterSave resume = new ResumeAfterSave(
+                requests, GameFiles.folder(folder), ContainedPath.root(folder), Log.withRepeats(log::add));
+        DevRequests requested = new DevRequests(requests, entries, memory, resume);
         PhaseHistory phases = new PhaseHistory(phase -> {});
         StartupTimer times = new StartupTimer(new VirtualClock());
         Playback playback = new Playback();

@@ -13,6 +13,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kodama.base.LeakTracker;
 import kodama.draw.FrameBuffer;
@@ -20,10 +21,13 @@ import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.TestGame;
+import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.game.PictureFormats;
@@ -63,11 +67,16 @@ class HotReloadTest {
                 files,
                 files.watch(() -> true),
                 requests,
+                resume(),
                 List.of(images),
                 paths -> saved++,
                 errors,
                 clock,
                 leakTracker);
+    }
+
+    private ResumeAfterSave resume() {
+        return new ResumeAfterSave(requests, GameFiles.folder(folder), ContainedPath.root(folder), Log.to(logged::add));
     }
 
     private void picture(int color, int size) {
@@ -101,6 +110,48 @@ class HotReloadTest {
         write("ship.lua", SHIP, SHIP.length());
         millis(96);
         assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
+    }
+
+    private void reach(FirstScene place) {
+        requests.setCheckpoint(GameStart.of(place));
+    }
+
+    @Test
+    void aSavedScriptReturnsToTheLastCheckpoint() throws IOException {
+        reach(FirstScene.DEFAULT.withFields(Map.of("section", "guardian/Petals")));
+        write("ship.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(LoopRequest.SimpleReset.toCheckpoint("saved ship.lua"), requests.drain());
+        assertEquals(
+                List.of("saved ship.lua: continues at the first scene \u00BB guardian \u00BB Petals (F5 starts over)"),
+                logged);
+    }
+
+    @Test
+    void aSavedScriptStartsOverIfTheDeveloperChoseThat() throws IOException {
+        reach(FirstScene.DEFAULT.withMark("rain"));
+        assertEquals("the first scene \u00BB rain", resume().place());
+        resume().toggle();
+        watch.close();
+        watch();
+        reach(FirstScene.DEFAULT.withMark("rain"));
+        write("ship.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
+        assertNull(requests.checkpoint());
+        resume().toggle();
+        assertTrue(resume().isOn());
+    }
+
+    @Test
+    void aSavedScriptStartsOverIfTheSceneOfTheCheckpointWasRenamed() throws IOException {
+        reach(FirstScene.of("gone"));
+        assertNull(resume().place());
+        write("ship.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(
+                List.of("saved ship.lua: the game starts over, because there is no scene 'gone' any more"), logged);
     }
 
     @Test

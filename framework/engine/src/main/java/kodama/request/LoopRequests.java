@@ -27,6 +27,7 @@ public final class LoopRequests {
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.DEFAULT;
     private @Nullable GameStart checkpoint;
+    private long ticksToMark;
     private PortalState portal = PortalState.INITIAL;
     private final AtomicReference<@Nullable String> nextScriptEnd = new AtomicReference<>();
     private volatile @Nullable String allScriptsEnd;
@@ -186,7 +187,27 @@ public final class LoopRequests {
 
     /** Sets the place at which the game starts after a reset that returns to it. */
     public synchronized void setCheckpoint(GameStart reached) {
+        setCheckpoint(reached, 0);
+    }
+
+    /**
+     * Sets the place at which the game starts after a reset that returns to it.
+     *
+     * @param ticks number of ticks from the start of the scene to its mark; 0 without a mark
+     */
+    public synchronized void setCheckpoint(GameStart reached, long ticks) {
         checkpoint = reached;
+        ticksToMark = ticks;
+    }
+
+    /** Returns the last checkpoint; null if there was none since a reset that did not return to it. */
+    public synchronized @Nullable GameStart checkpoint() {
+        return checkpoint;
+    }
+
+    /** Returns the number of ticks in which the scene of the last checkpoint has reached its mark. */
+    public synchronized long ticksToMark() {
+        return ticksToMark;
     }
 
     /** Returns where the game starts now: the last checkpoint, or the first scene if there was none since a reset. */

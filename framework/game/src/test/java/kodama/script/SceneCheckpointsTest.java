@@ -92,7 +92,13 @@ class SceneCheckpointsTest {
         game.file("scenes/boss.lua", "return function(self) print 'boss' end")
                 .scene("print 'main' scene.change('boss', { act = function() end })")
                 .ticks(3);
-        assertEquals(List.of("main", "boss"), afterSave());
+        assertEquals(
+                List.of(
+                        "main",
+                        "a saved script will not continue in scene 'boss': its fields must be strings, numbers,"
+                                + " booleans and tables of these, but a function in it is not plain data",
+                        "boss"),
+                afterSave());
     }
 
     @Test
@@ -171,6 +177,111 @@ class SceneCheckpointsTest {
                 scene.checkpoint()
                 """).ticks(1);
         assertEquals(List.of("nil\tnil\tnil\t2"), afterSave());
+    }
+
+    private static final String STAGE = """
+            return { sections = { %s }, run = function(self)
+              print('stage', self.section, self.level, game.data.lives)
+              wait(5)
+              game.data.lives = 2
+              scene.checkpoint { section = 'guardian' }
+              wait_forever()
+            end }""";
+
+    private void playStage() {
+        game.scene("print 'main' scene.change('stage', { level = 3 })")
+                .file("scenes/stage.lua", STAGE.formatted("'wood', 'guardian'"))
+                .ticks(12);
+    }
+
+    @Test
+    void aSectionThatIsGoneContinuesAtTheBeginningOfItsScene() {
+        playStage();
+        assertEquals(List.of("stage\tguardian\t3\t2"), afterSave());
+        game.file("scenes/stage.lua", STAGE.formatted("'wood'"));
+        assertEquals(
+                List.of(
+                        "scene 'stage' has no section 'guardian' any more: it continues at its beginning (F5 starts over)",
+                        "stage\tnil\t3\t2"),
+                afterSave());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void aBrokenScriptKeepsTheCheckpoint() {
+        playStage();
+        game.file("scenes/stage.lua", "return functoin() end");
+        afterSave();
+        assertEquals(1, game.errors().size());
+        game.file("scenes/stage.lua", STAGE.formatted("'guardian'"));
+        assertEquals(List.of("stage\tguardian\t3\t2"), afterSave());
+    }
+
+    @Test
+    void aMarkIsSoughtFromTheCheckpointBeforeIt() {
+        game.scene("""
+                        print(self.part, game.data.lives)
+                        if not self.part then wait(50) game.data.lives = 2 scene.checkpoint { part = 2 } end
+                        wait(5)
+                        scene.mark 'boss'
+                        print(time.tick, game.data.lives)
+                        """).ticks(60);
+        assertEquals(List.of("2\t2", "6\t2"), afterSave());
+    }
+
+    @Test
+    void aMarkThatNeedsAPlayerIsSkipped() {
+        game.scene("game.data.lives = 3 scene.change 'stage'")
+                .file("scenes/stage.lua", """
+                        return function()
+                          print('stage', game.data.lives)
+                          wait(10)
+                          game.data.lives = 1
+                          if scene.seeking then scene.change 'main' else scene.mark 'boss' end
+                          wait_forever()
+                        end
+                        """)
+                .ticks(20);
+        game.log().clear();
+        game.requests().submit(LoopRequest.SimpleReset.toCheckpoint("saved"));
+        game.requests().drain();
+        game.reset();
+        assertTrue(game.log()
+                .contains("the mark 'boss' is not reached without a player: the game continues before it;"
+                        + " scene.checkpoint needs no player"));
+        LoopRequest next = game.requests().drain();
+        assertEquals(LoopRequest.SimpleReset.toCheckpoint("mark 'boss' not reached"), next);
+        assertEquals(
+                new GameStart(FirstScene.of("stage"), Map.of("lives", 3.0), Map.of()),
+                game.requests().start());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void anEndlessLoopOfCheckpointsIsEnded() {
+        game.scene("for i = 1, 100 do game.data[i .. ''] = i end while true do scene.checkpoint() end")
+                .ticks(2);
+        assertEquals(1, game.errors().size());
+    }
+
+    @Test
+    void javaSetsCheckpoints() {
+        game.scene("spawn '" + Reaching.class.getName() + "' print(self.part, game.data.lives)")
+                .ticks(1);
+        assertEquals(List.of("2\t1"), afterSave());
+    }
+
+    /** Sets a checkpoint. */
+    public static final class Reaching extends JavaTask {
+        /** Creates the task. */
+        public Reaching() {}
+
+        @Override
+        protected boolean update(double dt) {
+            game().data().put("lives", 1);
+            game().scene().checkpoint(Map.of("part", 2));
+            return false;
+        }
     }
 
     @Test

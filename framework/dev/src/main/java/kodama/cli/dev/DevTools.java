@@ -17,6 +17,7 @@ import kodama.dev.ClassReload;
 import kodama.dev.Editor;
 import kodama.dev.GameCommandQueue;
 import kodama.dev.HotReload;
+import kodama.dev.ResumeAfterSave;
 import kodama.dev.SaveChecker;
 import kodama.dev.SourceBuild;
 import kodama.dev.SourceLineOpener;
@@ -84,6 +85,7 @@ final class DevTools implements SessionExtension {
     private final StartupTimer times = new StartupTimer(new SystemNanoClock());
     private final PortalEntries entries;
     private final PortalStateStore memory;
+    private final ResumeAfterSave resume;
     private final GamePictureRecorder picture;
     private final CrashReports crashes;
     private final GameCommandQueue commands;
@@ -123,6 +125,7 @@ final class DevTools implements SessionExtension {
         commands = new GameCommandQueue(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalStateStore(parts.requests(), this.folder, parts.log());
+        resume = new ResumeAfterSave(parts.requests(), first.files(), this.folder, parts.log());
         tunes = new TuneStore(this.folder, first.files(), parts.log());
         inspector = parts.inWindow() ? inspector() : null;
         watch = parts.inWindow() ? watch() : null;
@@ -143,7 +146,7 @@ final class DevTools implements SessionExtension {
 
     /** Returns the overlays from bottom to top; in each frame, input reaches them in the same order. */
     private List<Overlay> overlays(StatsOverlay.Level shown, List<Overlay> notes) {
-        DevRequests devRequests = new DevRequests(parts.requests(), entries, memory);
+        DevRequests devRequests = new DevRequests(parts.requests(), entries, memory, resume);
         Playback playback = new Playback();
         ViewTools views = viewTools(playback, shown);
         List<Overlay> all = new ArrayList<>();
@@ -233,6 +236,7 @@ final class DevTools implements SessionExtension {
                 parts.first().files(),
                 parts.first().files().watch(),
                 parts.requests(),
+                resume,
                 parts.assets().stores(),
                 this::saved,
                 parts.errors(),
@@ -245,6 +249,7 @@ final class DevTools implements SessionExtension {
                 () -> GameFolder.of(game).classPath(),
                 FileWatch::of,
                 parts.requests(),
+                resume,
                 parts.log(),
                 new SystemNanoClock(),
                 parts.leakTracker());

@@ -3,6 +3,7 @@ package kodama.dev.overlay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.dev.ResumeAfterSave;
 import kodama.dev.portal.DevRequests;
 import kodama.loop.RunningGame;
 import kodama.player.menu.MenuAction;
@@ -11,12 +12,14 @@ import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import kodama.request.LoopRequest;
+import org.jspecify.annotations.Nullable;
 
 /** The main page of the debug menu. */
 final class DebugMainPage implements MenuPage {
     private static final String BEGIN = "Go to";
     private static final String TIME = "Time";
     private static final String LOOK = "Inspect";
+    private static final String SAVED = "After saving";
     private static final List<Double> SPEEDS = List.of(1.0 / 16, 1.0 / 8, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0);
     private static final List<Integer> RATES = List.of(15, 20, 30, 60, 120, 240);
 
@@ -25,6 +28,9 @@ final class DebugMainPage implements MenuPage {
     private final PageStack pages;
     private final MenuItem<LoopRequest.SoftReset> next;
     private final MenuItem<LoopRequest.SoftReset> previous;
+
+    /** The place of the last checkpoint; null for none. */
+    private final @Nullable String place;
 
     /** Result of the last action; initially empty. */
     private String message = "";
@@ -36,6 +42,7 @@ final class DebugMainPage implements MenuPage {
         this.pages = pages;
         next = tools.requests().neighborOf(1);
         previous = tools.requests().neighborOf(-1);
+        place = tools.requests().resume().place();
     }
 
     @Override
@@ -71,8 +78,17 @@ final class DebugMainPage implements MenuPage {
         items.add(MenuItem.of(LOOK, "Values", ">", pages.opening(() -> new ValuesPage(game))));
         items.add(MenuItem.of(
                 LOOK, "Crash report", "", () -> message = tools.crashReport().get()));
+        addCheckpoint(items, requests);
         items.add(MenuItem.of("Player", "Options", ">", pages.closing(tools.openOptions())));
         return items;
+    }
+
+    private void addCheckpoint(List<MenuItem<MenuAction>> items, DevRequests requests) {
+        ResumeAfterSave resume = requests.resume();
+        items.add(MenuItem.of(SAVED, "Keep place", resume.isOn() ? "on" : "off", resume::toggle));
+        if (place == null) return;
+        MenuAction back = pages.closing(() -> requests.returnToCheckpoint("the debug menu"));
+        items.add(MenuItem.of(SAVED, "Now: " + place, "", back));
     }
 
     private void addTime(List<MenuItem<MenuAction>> items) {

@@ -2,6 +2,7 @@ package kodama.dev.portal;
 
 import java.util.List;
 import java.util.Optional;
+import kodama.dev.ResumeAfterSave;
 import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
@@ -18,16 +19,28 @@ public final class DevRequests {
     private final LoopRequests requests;
     private final PortalEntries entries;
     private final PortalStateStore states;
+    private final ResumeAfterSave resume;
 
-    public DevRequests(LoopRequests requests, PortalEntries entries, PortalStateStore states) {
+    public DevRequests(LoopRequests requests, PortalEntries entries, PortalStateStore states, ResumeAfterSave resume) {
         this.requests = requests;
         this.entries = entries;
         this.states = states;
+        this.resume = resume;
     }
 
     /** Restarts the game at the last entry, by a simple reset. */
     public void simpleReset(String reason) {
         requests.submit(new LoopRequest.SimpleReset(reason));
+    }
+
+    /** Whether the game returns to the last checkpoint when a file was saved. */
+    public ResumeAfterSave resume() {
+        return resume;
+    }
+
+    /** Returns to the last checkpoint, by a simple reset. */
+    public void returnToCheckpoint(String reason) {
+        requests.submit(LoopRequest.SimpleReset.toCheckpoint(reason));
     }
 
     /** Restarts everything, by a soft reset. */

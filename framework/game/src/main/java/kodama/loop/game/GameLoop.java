@@ -124,7 +124,14 @@ public final class GameLoop implements LoopObject {
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         latchedAt = -1;
         run.loading().begin();
-        new MarkSeeker(world, platform.errors(), controls, journal).runTo(first.mark(), run.loading()::shouldContinue);
+        MarkSeeker seeker = new MarkSeeker(
+                world,
+                platform.errors(),
+                controls,
+                journal,
+                platform.requests(),
+                platform.diagnostics().log());
+        seeker.runTo(first.mark(), run.loading()::shouldContinue);
         clock.restart();
     }
 

@@ -1,5 +1,6 @@
 package kodama.script.game;
 
+import java.util.Map;
 import kodama.base.StepBudget;
 import kodama.lua.bind.Table;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +53,23 @@ public final class CurrentScene {
      * @throws kodama.lua.bind.LuaException if the fields are not plain data
      */
     public void checkpoint(@Nullable Table fields) {
+        checkpoints.reach(fields, effort);
+    }
+
+    /** Sets the place at which {@code kodama dev} starts the game again: this scene, with the fields it began with. */
+    public void checkpoint() {
+        checkpoints.reach((Table) null, effort);
+    }
+
+    /**
+     * Sets the place at which {@code kodama dev} starts the game again after a script or a class was saved: this scene,
+     * with {@code game.data} as it is now.
+     *
+     * @param fields fields for the first task, in addition to those with which the scene began: Strings, Numbers,
+     *     Booleans, Lists and Maps of these
+     * @throws IllegalArgumentException if there is anything else among the fields
+     */
+    public void checkpoint(Map<String, ?> fields) {
         checkpoints.reach(fields, effort);
     }
 

@@ -260,7 +260,15 @@ public final class GameContext {
         sceneFiles = new SceneFiles(lua, files, classes, java.taskType());
         sceneFactory = new SceneFactory(lua, sceneFiles, this::spawner);
         Table shared = lua.newTable();
-        checkpoints = new SceneCheckpoints(loop, lua, shared, value -> tables().find(value) != null, isDev());
+        checkpoints = new SceneCheckpoints(
+                loop,
+                lua,
+                shared,
+                value -> tables().find(value) != null,
+                isDev(),
+                time::tick,
+                sceneMarks::isSeeking,
+                log());
         transition = new SceneTransition(display().width(), display().height());
         scenes = new SceneManager(tasks, sceneFactory::prepare, this::leaveScene, transition, checkpoints::sceneBegan);
         starter =

@@ -1,5 +1,6 @@
 package kodama.script.game;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -82,8 +83,22 @@ public final class GameStarter {
         if (!first.save().isEmpty()) load(first.save());
         first.commands().forEach(this::run);
         checkpoints.start(start);
-        if (first.base().isEmpty() && first.fields().get(SECTION) instanceof String section)
-            check(sceneOf(first), section);
+        if (first.base().isEmpty() && first.fields().get(SECTION) instanceof String section) {
+            if (checkpoints.isCheckpoint(start)) skipMissing(section, first);
+            else check(sceneOf(first), section);
+        }
+    }
+
+    /** Starts at the beginning of the scene if it was saved without the section of the checkpoint. */
+    private void skipMissing(String section, FirstScene first) {
+        String scene = sceneOf(first);
+        if (scripts.isJava(scene)) return;
+        List<String> sections = scripts.body(scene).sections();
+        if (sections.isEmpty() || sections.contains(section)) return;
+        checkpoints.reportMissing(scene, section);
+        Map<String, Object> others = new LinkedHashMap<>(first.fields());
+        others.remove(SECTION);
+        requestScenes(first.withFields(others));
     }
 
     private String sceneOf(FirstScene first) {

@@ -67,8 +67,9 @@ public final class SceneModule {
             doc = "Sets the place at which `kodama dev` continues after a script is saved: this scene starts again,"
                     + " with `game.data` as it is now, and with these plain values as fields of its first task, in"
                     + " addition to those with which it began. Tasks and functions in `game.data` are left out."
-                    + " Without a checkpoint, it continues at the last mark, or"
-                    + " at the start of the scene. F5 starts the game at its beginning and forgets the checkpoint."
+                    + " The starts of scenes and marks are checkpoints, too. If `sections` of the scene no longer has"
+                    + " the field `section`, it continues at the start of the scene. F5 starts the game at"
+                    + " its beginning and forgets the checkpoint."
                     + " Players do not notice it.")
     void checkpoint(@Nullable Table fields) {
         scene.checkpoint(fields);
