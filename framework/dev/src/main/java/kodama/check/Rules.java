@@ -81,7 +81,9 @@ public final class Rules {
     private static void spawnedNames(CheckedGame game, Script script, Consumer<Finding> found) {
         if (game.hasJava() || CheckedGame.isSpec(script)) return;
         script.each(node -> {
-            int first = node.is(SyntaxKind.METHOD_CALL) ? 2 : 1;
+            boolean isMethod = node.is(SyntaxKind.METHOD_CALL);
+            if (isMethod && !node.part(0).text().equals("self")) return; // may be a map, whose layers have names
+            int first = isMethod ? 2 : 1;
             boolean isSpawn = "spawn".equals(TaskExpressions.calledGlobal(script, node))
                     && node.parts().size() > first;
             if (!isSpawn || !node.part(first).is(SyntaxKind.STRING)) return;

@@ -1,0 +1,7 @@
+return {
+  title = "Tile map",
+  description = "A map of Tiled: scrolling layers, coins as objects, tiles that a script changes.",
+  width = 320,
+  height = 192,
+  scene = "main",
+}
