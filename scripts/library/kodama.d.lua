@@ -1631,6 +1631,14 @@ function m:floor(x, y, reach) end
 ---@return number dy
 function m:slide(body, dx, dy, options) end
 
+--- Returns whether there is no wall between two positions of the map, in pixels: the line of sight is free. Platforms that are open from below do not block it.
+---@param x1 number
+---@param y1 number
+---@param x2 number
+---@param y2 number
+---@return boolean
+function m:sees(x1, y1, x2, y2) end
+
 --- An action of a player: "fire", "left", or one that game.lua defines.
 ---@alias kodama.Action string
 
@@ -2037,6 +2045,7 @@ function resource.dump() end
 ---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Task or position to home in on.
 ---@field bounce? integer|boolean|kodama.ShotBounce  Number of bounces at the edges of the field; true for any number.
 ---@field wrap? boolean  Whether the shot enters again on the opposite side when it leaves the field. (default false)
+---@field walls? kodama.Map|kodama.ShotWalls  Map at whose walls it ends; with a table, it can bounce or stick. Its center meets the walls.
 ---@field orbit? kodama.ShotOrbit  Orbit around a task or position, starting in the shot's direction.
 ---@field attach? kodama.Task|kodama.Place  Task or position whose movement is added to the shot's own.
 ---@field field? kodama.ShotField  Field of this shot; by default, that of `shot.field`.
@@ -2143,6 +2152,7 @@ function resource.dump() end
 ---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Task or position to home in on.
 ---@field bounce? integer|boolean|kodama.ShotBounce  Number of bounces at the edges of the field; true for any number.
 ---@field wrap? boolean  Whether the shot enters again on the opposite side when it leaves the field. (default false)
+---@field walls? kodama.Map|kodama.ShotWalls  Map at whose walls it ends; with a table, it can bounce or stick. Its center meets the walls.
 ---@field orbit? kodama.ShotOrbit  Orbit around a task or position, starting in the shot's direction.
 ---@field attach? kodama.Task|kodama.Place  Task or position whose movement is added to the shot's own.
 ---@field field? kodama.ShotField  Field of this shot; by default, that of `shot.field`.
@@ -2262,6 +2272,13 @@ function resource.dump() end
 ---@field radius? number  Initial radius, in pixels. (default 32; at least 0)
 ---@field turn? number  Angle per tick, in degrees clockwise. (default 3)
 ---@field grow? number  Growth of the radius, down to 0, in pixels per tick. (default 0)
+
+--- What a shot does at the walls of a map: where its tiles are solid.
+---@class (exact) kodama.ShotWalls
+---@field map kodama.Map  The map, returned by `map.load`.
+---@field action? "end"|"bounce"|"stick"  What it does at a wall: "end" (default), "bounce", or "stick": it stays there until its `life` ends. (default "end")
+---@field n? integer  Number of bounces, after which it ends at the next wall; by default, unlimited. (0 to 1000000)
+---@field bounciness? number  Factor of the speed at each bounce; below 1, a shot with `gravity` comes to rest. (default 1; 0 to 1)
 
 --- A rectangle outside of which shots are removed.
 ---@class (exact) kodama.ShotField
@@ -2443,6 +2460,7 @@ function bullet:cancel() end
 ---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Task or position to home in on.
 ---@field bounce? integer|boolean|kodama.ShotBounce  Number of bounces at the edges of the field; true for any number.
 ---@field wrap? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot enters again on the opposite side when it leaves the field.
+---@field walls? kodama.Map|kodama.ShotWalls  Map at whose walls it ends; with a table, it can bounce or stick. Its center meets the walls.
 ---@field orbit? kodama.ShotOrbit  Orbit around a task or position, starting in the shot's direction.
 ---@field attach? kodama.Task|kodama.Place  Task or position whose movement is added to the shot's own.
 ---@field field? kodama.ShotField  Field of this shot; by default, that of `shot.field`.
@@ -2676,6 +2694,7 @@ function pattern.together(options) end
 ---@field attach? boolean  Whether the beam moves with the task in `from` and ends with it. (default true)
 ---@field joints? number[][]  Bends of the beam, as distance from the source and angle: `{ { 80, 45 }, { 160, -90 } }` bends it by 45 degrees after 80 pixels.
 ---@field bounce? integer  Number of reflections at the edges of `shot.field`; without a field, of the screen. (default 0; 0 to 100)
+---@field walls? kodama.Map|kodama.ShotWalls  Map at whose walls it ends; with a table, it can bounce or stick. Its center meets the walls.
 
 --- Options of a curve and of the flight of its head. `from`, or `x` and `y`, are required.
 ---@class (exact) kodama.CurveOptions
@@ -2705,6 +2724,7 @@ function pattern.together(options) end
 ---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Task or position to home in on.
 ---@field bounce? integer|boolean|kodama.ShotBounce  Number of bounces at the edges of the field; true for any number.
 ---@field wrap? boolean  Whether the shot enters again on the opposite side when it leaves the field. (default false)
+---@field walls? kodama.Map|kodama.ShotWalls  Map at whose walls it ends; with a table, it can bounce or stick. Its center meets the walls.
 ---@field orbit? kodama.ShotOrbit  Orbit around a task or position, starting in the shot's direction.
 ---@field attach? kodama.Task|kodama.Place  Task or position whose movement is added to the shot's own.
 ---@field field? kodama.ShotField  Field of this shot; by default, that of `shot.field`.
@@ -2877,7 +2897,8 @@ function emitter:angle(angle) end
 
 --- Options of a path search.
 ---@class (exact) kodama.PathOptions
----@field grid string[]|number[][]  List of rows. A row is a list of costs, where 0 is blocked, or a string: # is blocked, . and space cost 1, and digits are their own cost.
+---@field grid? string[]|number[][]  List of rows. A row is a list of costs, where 0 is blocked, or a string: # is blocked, . and space cost 1, and digits are their own cost. This or `map` is required.
+---@field map? kodama.Map  Map of `map.load` whose tiles are the grid: those with walls are blocked. Columns and rows then count from 0, as in `m:tile`.
 ---@field from integer[]  Start of the path: { column, row }, from 1, as in `grid[row][column]`.
 ---@field to integer[]  End of the path: { column, row }.
 ---@field diagonal? boolean  Whether diagonal steps are allowed; they do not cut corners. (default false)
@@ -2899,7 +2920,7 @@ function emitter:angle(angle) end
 ---@class kodama.job
 job = {}
 
---- Finds the cheapest path through a grid. `await` returns a list of { column, row }, including both ends, or nil and "no way" or "canceled". Returns nil and a message if all slots for jobs are in use, unless it can cancel a less urgent job. The number of slots is `jobs` of game.lua.
+--- Finds the cheapest path through a grid or a map. `await` returns a list of { column, row }, including both ends, or nil and "no way" or "canceled". Returns nil and a message if all slots for jobs are in use, unless it can cancel a less urgent job. The number of slots is `jobs` of game.lua.
 ---@param options kodama.PathOptions
 ---@return kodama.Job?
 ---@return string? problem

@@ -103,7 +103,7 @@ describe("wrong options are reported in the caller's line:", function()
     .. " step onto it, a whole number from 1 to 1000")
   refused({ grid = { { 1, {} } } }, "option 'grid' has a table in row 1, column 2; a cell must be 0 (blocked) or the cost of a"
     .. " step onto it, a whole number from 1 to 1000")
-  refused({}, "option 'grid' must be a table but was missing")
+  refused({}, "option 'grid' or 'map' is required")
   refused({ grid = { ".." }, from = {} }, "option 'from' must be { column, row }, two whole numbers from 1")
   refused({ grid = { ".." }, from = { 1, 1.5 } }, "option 'from' must be { column, row }, two whole numbers from 1")
   refused({ grid = { ".." }, to = { 3, 1 } }, "option 'to' must be in the grid of 2 by 1 cells but was { 3, 1 }")

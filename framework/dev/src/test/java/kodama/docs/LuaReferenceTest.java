@@ -28,7 +28,7 @@ class LuaReferenceTest {
                 page.contains(
                         "| `hits` | `Group\\|string[]` | `\"ship\"` | Group, or list of groups, that the shot hits. |"),
                 page);
-        assertTrue(page.contains("| `grid` | `string[]\\|number[][]` | required |"), page);
+        assertTrue(page.contains("| `from` | `integer[]` | required |"), page);
     }
 
     @Test

@@ -105,7 +105,12 @@ class OptionsAsDescribedTest extends InGame {
             Map.entry("stops", "{ 0, 1 }"),
             Map.entry("separator", "';'"),
             Map.entry("choices", "{ 'a', 'b' }"),
+            Map.entry("walls", "map.load 'm'"),
+            Map.entry("map", "nil"), // instead of the grid
             Map.entry("grid", "{ '..' }"));
+
+    private static final String MAP = "<map orientation='orthogonal' width='1' height='1' tilewidth='8' tileheight='8'>"
+            + "<layer name='a' width='1' height='1'><data encoding='csv'>0</data></layer></map>";
 
     private final LuaApi api = LuaApi.ofFramework();
 
@@ -115,7 +120,7 @@ class OptionsAsDescribedTest extends InGame {
 
     /** Runs a call for each option and returns the errors by {@code Class.field}; empty if there was none. */
     private Map<String, String> outcomes(Map<String, String> values) {
-        game.picture("p").file("d.csv", "a\n1\n").file("sounds/s.mml", "c");
+        game.picture("p").file("d.csv", "a\n1\n").file("m.tmx", MAP).file("sounds/s.mml", "c");
         StringBuilder scene = new StringBuilder("local known = {}\n");
         values.forEach((option, value) -> {
             String[] parts = option.split("\\.");

@@ -69,7 +69,7 @@ public final class ScriptedLaser {
             Stream.of(
                             "from aim color radius hits damage graze graze_every speed warn grow burn fade profile",
                             "turn follow attach joints bounce tail accel min_speed max_speed gravity wind delay life",
-                            "changes homing wrap orbit field margin")
+                            "changes homing walls wrap orbit field margin")
                     .flatMap(line -> Stream.of(line.split(" ")))
                     .collect(Collectors.toUnmodifiableMap(option -> option, option -> "")));
 

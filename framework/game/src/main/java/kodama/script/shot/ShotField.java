@@ -320,6 +320,7 @@ enum ShotField {
                     Map.entry("homing", "set 'angle' or 'turn' each tick instead"),
                     Map.entry("bounce", ""),
                     Map.entry("wrap", ""),
+                    Map.entry("walls", ""),
                     Map.entry("orbit", PLACE),
                     Map.entry("attach", PLACE),
                     Map.entry("field", ""),

@@ -70,11 +70,16 @@ public final class JobModule {
             "Options of a path search.",
             List.of(
                     Option.of(
-                                    "grid",
-                                    "string[]|number[][]",
-                                    "List of rows. A row is a list of costs, where 0 is blocked, or a string: # is"
-                                            + " blocked, . and space cost 1, and digits are their own cost.")
-                            .required(),
+                            "grid",
+                            "string[]|number[][]",
+                            "List of rows. A row is a list of costs, where 0 is blocked, or a string: # is"
+                                    + " blocked, . and space cost 1, and digits are their own cost. This or"
+                                    + " `map` is required."),
+                    Option.of(
+                            "map",
+                            "Map",
+                            "Map of `map.load` whose tiles are the grid: those with walls are blocked. Columns and"
+                                    + " rows then count from 0, as in `m:tile`."),
                     Option.of(
                                     "from",
                                     "integer[]",
@@ -117,21 +122,45 @@ public final class JobModule {
 
     @LuaFunction(
             value = "path(options: PathOptions) -> userdata<Job>?, problem: string?",
-            doc = "Finds the cheapest path through a grid. `await` returns a list of { column, row }, including"
-                    + " both ends, or nil and \"no way\" or \"canceled\". Returns nil and a message if all slots for"
-                    + " jobs are in use, unless it can cancel a less urgent job. The number of slots is `jobs` of"
-                    + " game.lua.")
+            doc = "Finds the cheapest path through a grid or a map. `await` returns a list of { column, row },"
+                    + " including both ends, or nil and \"no way\" or \"canceled\". Returns nil and a message if all"
+                    + " slots for jobs are in use, unless it can cancel a less urgent job. The number of slots is"
+                    + " `jobs` of game.lua.")
     Object path(Table table) {
         Options options = new Options(PATH_NAME, table, PATH);
+        boolean isMap = !options.value("map").isNil();
+        boolean isGrid = !options.value("grid").isNil();
+        if (isMap && isGrid) throw new LuaException(PATH_NAME + ": option 'grid' must not be given with map");
+        if (!isMap && !isGrid) throw new LuaException(PATH_NAME + ": option 'grid' or 'map' is required");
+        return isMap ? pathThroughMap(options) : pathThroughGrid(options);
+    }
+
+    private Object pathThroughMap(Options options) {
+        MapCells tiles = new MapCells(PATH_NAME, options.value("map"), effort);
+        Grid grid = tiles.read();
+        Cell from = tiles.cell(grid, "from", options.value("from"));
+        return path(options, grid, from, tiles.cell(grid, "to", options.value("to")), 0);
+    }
+
+    private Object pathThroughGrid(Options options) {
         LuaGrid rows = new LuaGrid(PATH_NAME, options.table("grid"), effort);
         Grid grid = rows.read();
+        Cell from = rows.cell(grid, "from", options.value("from"));
+        return path(options, grid, from, rows.cell(grid, "to", options.value("to")), 1);
+    }
+
+    /**
+     * Starts a search.
+     *
+     * @param first the number of the first column and row for the script
+     */
+    private Object path(Options options, Grid grid, Cell from, Cell to, int first) {
         int cells = grid.width() * grid.height();
         lua.charge(cells);
-        Cell from = rows.cell(grid, "from", options.value("from"));
-        Cell to = rows.cell(grid, "to", options.value("to"));
         int limit = options.integer("limit", cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
-        return reserve(spec("path", options), job -> finder.find(from, to, job::isCanceled), this::path);
+        return reserve(
+                spec("path", options), job -> finder.find(from, to, job::isCanceled), found -> path(found, first));
     }
 
     private <T> Object reserve(JobSpec spec, LongJob.Work<T> work, Function<T, Values> toLua) {
@@ -155,21 +184,21 @@ public final class JobModule {
                 + "\" but was " + ticks.describe());
     }
 
-    private Values path(Optional<List<Cell>> result) {
-        return result.map(this::points).orElse(NO_WAY);
+    private Values path(Optional<List<Cell>> result, int first) {
+        return result.map(path -> points(path, first)).orElse(NO_WAY);
     }
 
-    private Values points(List<Cell> path) {
+    private Values points(List<Cell> path, int first) {
         lua.charge(path.size());
         Table points = lua.newTable();
-        for (int i = 0; i < path.size(); i++) points.put(i + 1, point(path.get(i)));
+        for (int i = 0; i < path.size(); i++) points.put(i + 1, point(path.get(i), first));
         return Values.of(points);
     }
 
-    private Table point(Cell cell) {
+    private Table point(Cell cell, int first) {
         Table point = lua.newTable();
-        point.put(1, cell.x() + 1);
-        point.put(2, cell.y() + 1);
+        point.put(1, cell.x() + first);
+        point.put(2, cell.y() + first);
         return point;
     }
 

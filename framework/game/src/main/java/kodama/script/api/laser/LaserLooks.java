@@ -9,6 +9,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.api.shot.ShotMotions;
+import kodama.script.api.shot.WallOptions;
 import kodama.script.task.GroupMasks;
 import kodama.shot.ShotSpec;
 import kodama.shot.laser.LaserSpec;
@@ -60,8 +61,10 @@ final class LaserLooks {
 
     private final GroupMasks groups;
     private final ShotMotions motions;
+    private final WallOptions walls;
 
-    LaserLooks(GroupMasks groups, ShotMotions motions) {
+    LaserLooks(GroupMasks groups, ShotMotions motions, WallOptions walls) {
+        this.walls = walls;
         this.groups = groups;
         this.motions = motions;
     }
@@ -87,6 +90,7 @@ final class LaserLooks {
     ShotSpec head(Options options) {
         ShotSpec.Builder spec = ShotSpec.of(invisible).grazes(false).part(true);
         motions.apply(options, spec);
+        spec.walls(walls.ofLaser(options));
         return spec.build();
     }
 }

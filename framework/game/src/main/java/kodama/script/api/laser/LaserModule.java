@@ -27,6 +27,7 @@ import kodama.script.api.shot.PositionResolver;
 import kodama.script.api.shot.ShotMotions;
 import kodama.script.api.shot.ShotOrigin;
 import kodama.script.api.shot.ShotOrigins;
+import kodama.script.api.shot.WallOptions;
 import kodama.script.game.GameContext;
 import kodama.script.task.GroupMasks;
 import kodama.shot.laser.BeamJoint;
@@ -104,7 +105,8 @@ public final class LaserModule {
                     0,
                     100,
                     0,
-                    "Number of reflections at the edges of `shot.field`; without a field, of the screen."));
+                    "Number of reflections at the edges of `shot.field`; without a field, of the screen."),
+            WallOptions.OPTION);
 
     /** The options of {@code laser.beam}. */
     public static final OptionClass BEAM = OptionClass.ofParts(
@@ -139,6 +141,7 @@ public final class LaserModule {
     private final LaserMethods methods;
     private final ShotOrigins origins;
     private final PositionResolver positions;
+    private final WallOptions walls;
     private final GroupNames groups;
     private final Bounds screen;
     private final Lua lua;
@@ -152,8 +155,9 @@ public final class LaserModule {
         groups = game.groups();
         screen = game.screen();
         positions = new PositionResolver(game);
+        walls = new WallOptions(game.effort());
         origins = new ShotOrigins(positions);
-        looks = new LaserLooks(new GroupMasks(groups), new ShotMotions(positions));
+        looks = new LaserLooks(new GroupMasks(groups), new ShotMotions(positions, walls), walls);
         methods = new LaserMethods(lua);
     }
 
@@ -197,7 +201,7 @@ public final class LaserModule {
                 joints(options),
                 mirrors(),
                 options.integer("bounce"),
-                null);
+                walls.ofLaser(options));
     }
 
     /** Returns the edges that reflect beams; shots bounce at the same edges. */

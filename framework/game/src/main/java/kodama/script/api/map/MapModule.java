@@ -69,14 +69,24 @@ public final class MapModule {
         this.game = game;
         maps = game.maps();
         methods = game.lua().newTable();
-        Module.of(new MapMethods(game), new MapLayers(game), new MapObjectMethods(game), new MapGroundMethods(game))
+        Module.of(
+                        new MapMethods(game),
+                        new MapLayers(game),
+                        new MapObjectMethods(game),
+                        new MapGroundMethods(game),
+                        new MapSight(game))
                 .protect(methods);
     }
 
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(MapModule.class).withAliases(MAP_PATH, LAYER).withOptions(ROWS),
-                ModuleDoc.of(MapMethods.class, MapLayers.class, MapObjectMethods.class, MapGroundMethods.class)
+                ModuleDoc.of(
+                                MapMethods.class,
+                                MapLayers.class,
+                                MapObjectMethods.class,
+                                MapGroundMethods.class,
+                                MapSight.class)
                         .withOptions(MapLayers.LOOK, MapLayers.SPAWNED, MapGroundMethods.SLIDE)
                         .with(MapFields.described())
                         .withClasses(MapFields.CLASS, MapObjects.CLASS));

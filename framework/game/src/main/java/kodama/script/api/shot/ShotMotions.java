@@ -63,6 +63,7 @@ public final class ShotMotions {
                     "integer|boolean|ShotBounce",
                     "Number of bounces at the edges of the field; true for any number."),
             Option.flag("wrap", false, "Whether the shot enters again on the opposite side when it leaves the field."),
+            WallOptions.OPTION,
             Option.of("orbit", "ShotOrbit", "Orbit around a task or position, starting in the shot's direction."),
             Option.of("attach", "Task|Place", "Task or position whose movement is added to the shot's own."),
             Option.of("field", "ShotField", "Field of this shot; by default, that of `shot.field`."),
@@ -101,25 +102,28 @@ public final class ShotMotions {
             Option.number("grow", 0, "Growth of the radius, down to 0, in pixels per tick."));
 
     /** The classes of tables within the options. */
-    static final List<OptionClass> TABLES = List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT);
+    static final List<OptionClass> TABLES = List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT, WallOptions.WALLS);
 
     private final PositionResolver positions;
     private final ShotChangeTables changes;
+    private final WallOptions walls;
 
     /** Creates a reader for shots whose look cannot change. */
-    public ShotMotions(PositionResolver positions) {
-        this(positions, null);
+    public ShotMotions(PositionResolver positions, WallOptions walls) {
+        this(positions, walls, null);
     }
 
     /** Creates a reader for shots whose look can change. */
-    ShotMotions(PositionResolver positions, @Nullable ShotStyles styles) {
+    ShotMotions(PositionResolver positions, WallOptions walls, @Nullable ShotStyles styles) {
         this.positions = positions;
+        this.walls = walls;
         changes = new ShotChangeTables(positions, styles);
     }
 
     /** Sets the movement, life and field of a spec from the options of a call. */
     public void apply(Options options, ShotSpec.Builder spec) {
         spec.motion(motion(options)).delay(options.integer("delay")).life(options.integer("life", ShotSpec.FOREVER));
+        spec.walls(walls.of(options));
         Value field = options.value("field");
         if (field instanceof Table table) applyField(options, table, spec);
         else if (!field.isNil()) throw wrong(options, "field", "a table with x, y, width and height", field);

@@ -20,7 +20,7 @@ final class ShotSpecs {
 
     ShotSpecs(GameContext game, PositionResolver positions, ShotStyles styles) {
         this.styles = styles;
-        this.motions = new ShotMotions(positions, styles);
+        this.motions = new ShotMotions(positions, new WallOptions(game.effort()), styles);
         groups = new GroupMasks(game.groups());
         scripted = game.scriptedShots();
     }
