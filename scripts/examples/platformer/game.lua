@@ -1,7 +1,7 @@
--- A platformer on a map of letters. The hero moves along one axis at a time and stops in front of a wall.
+-- A platformer on a map of Tiled. The ground, with its slopes and planks, is that of the tileset's collision shapes.
 return {
   title = "Platformer",
-  description = "Walking and jumping on a tile map, with collision on both axes.",
+  description = "Walking and jumping over the slopes and planks of a map of Tiled.",
   width = 320,
   height = 192,
   scene = "main",

@@ -1,27 +1,41 @@
 -- Where the hero can go.
 local hero = require "hero"
-local map = require "map"
+
+local level = map.load "maps/hills"
 
 local self
 
 local function put(x, y)
   self = spawn(hero, { x = x, y = y })
-  test.run_until(function() return self.stands end, 200)
+  test.run_until(function() return self.grounded end, 200)
 end
 
 it("it falls and lands on the ground", function()
-  put(100, 130)
-  expect(map.at(self.x, self.y + 7)):equals "#"
+  put(248, 130)
+  expect((level:floor(self.x, self.y))):equals(self.y + 7)
   local y = self.y
   test.run_ticks(60)
   expect(self.y):equals(y)
 end)
 
-it("it does not walk through a wall", function()
-  put(130, 150)
+it("it walks up a gentle slope and a steep one, and down again", function()
+  put(80, 150)
+  local bottom, top = self.y, self.y
   test.press "right"
-  test.run_ticks(120)
-  expect(self.x):is_below(9 * 16)
+  test.run_until(function()
+    top = math.min(top, self.y)
+    expect(self.grounded):equals(true)
+    return self.x > 230
+  end, 200)
+  expect(bottom - top):equals(32)
+  expect(self.y):equals(bottom)
+end)
+
+it("it does not leave the map", function()
+  put(20, 150)
+  test.press "left"
+  test.run_ticks(30)
+  expect(self.x):equals(6)
 end)
 
 it("it jumps as high as two tiles and comes down again", function()
@@ -30,16 +44,18 @@ it("it jumps as high as two tiles and comes down again", function()
   test.tap "fire"
   test.run_until(function()
     top = math.min(top, self.y)
-    return self.stands and math.abs(self.y - ground) < 1 and top < ground - 5
+    return self.grounded and math.abs(self.y - ground) < 1 and top < ground - 5
   end, 120)
   expect(ground - top):is_above(32)
 end)
 
-it("it jumps through a plank from below and lands on it", function()
-  put(72, 150)
+it("it jumps through a plank from below, lands on it, and drops through it", function()
+  put(40, 150)
   test.tap "fire"
-  test.run_until(function() return self.stands and self.y < 140 end, 120)
-  expect(map.at(self.x, self.y + 8)):equals "="
+  test.run_until(function() return self.grounded and self.y < 140 end, 120)
+  expect(self.y + 7):equals(128)
+  test.press "down"
+  test.run_until(function() return self.grounded and self.y > 140 end, 60)
 end)
 
 it("it picks up coins", function()
