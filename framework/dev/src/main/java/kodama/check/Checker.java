@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@link GameFileCheck} reads {@code game.lua} and reports its errors.
  *   <li>{@link CheckedGame} collects the names that scripts, assets and the API define.
  *   <li>{@link PortalCheck} checks {@code portal.lua}.
+ *   <li>{@link MapCheck} reads the maps of Tiled.
  *   <li>Each {@link Rule} checks each script.
  *   <li>Findings that a comment suppresses, or that a test expects, are removed; the others are sorted.
  * </ol>
@@ -68,6 +69,7 @@ public final class Checker {
         CheckedGame game =
                 CheckedGame.of(files, config, scripts.all(), scripts.libraries(), scripts.isComplete(), further);
         if (scripts.script(PortalCheck.FILE) != null) new PortalCheck(game, findings::add).check();
+        if (game.isGame()) new MapCheck(game, findings::add).check();
         List<Rule> rules = Rules.of(game);
         for (Script script : game.scripts()) check(rules, script);
         return findings.stream()

@@ -160,7 +160,7 @@ final class ValueCheck {
 
     private static FindingCode code(NameKind meaning) {
         return switch (meaning) {
-            case PICTURE, SOUND, FONT, DATA_FILE -> FindingCode.MISSING_FILE;
+            case PICTURE, SOUND, FONT, DATA_FILE, MAP -> FindingCode.MISSING_FILE;
             case SCENE -> FindingCode.MISSING_SCENE;
             default -> FindingCode.UNKNOWN_WORD;
         };

@@ -50,8 +50,13 @@ class FalseAlarmTest {
     }
 
     @Test
-    void nothingIsFoundInTheTestsOfTheLuaApi() {
-        assertNothing(GameFiles.folder(Path.of("src", "test", "lua")));
+    void nothingIsFoundInTheTestsOfTheLuaApiButBrokenMaps() {
+        Set<String> broken = Set.of("maps/broken.tmx", "maps/no-picture.tmx");
+        assertEquals(
+                List.of(),
+                Checker.check(GameFiles.folder(Path.of("src", "test", "lua"))).stream()
+                        .filter(each -> !broken.contains(each.file()))
+                        .toList());
     }
 
     /** Programs by other authors and tests of the language do odd things on purpose, but they are valid Lua. */

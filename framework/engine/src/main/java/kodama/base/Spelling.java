@@ -83,8 +83,9 @@ public final class Spelling {
      */
     public static Optional<String> findSlip(String word, Collection<String> known) {
         String letters = lettersOf(word);
+        if (known.contains(word)) return Optional.empty();
         for (String candidate : known) {
-            if (word.equals(candidate) || Math.abs(word.length() - candidate.length()) > MAX_UNDERSCORES) continue;
+            if (Math.abs(word.length() - candidate.length()) > MAX_UNDERSCORES) continue;
             if (letters.equals(lettersOf(candidate)) || isSlip(word, candidate)) return Optional.of(candidate);
         }
         return Optional.empty();

@@ -69,6 +69,11 @@ class SpellingTest {
     }
 
     @Test
+    void aKnownWordIsNotASlipOfAnother() {
+        assertEquals(Optional.empty(), Spelling.findSlip("on_tick", List.of("on_stick", "on_tick")));
+    }
+
+    @Test
     void aWordThatMayBeMeantIsNotASlip() {
         List<String> known = List.of("layer", "glow", "life", "delay", "speed", "angle", "hits", "scale", "attach");
         for (String word : List.of(

@@ -29,8 +29,8 @@ public enum FindingCode {
     UNKNOWN_WORD(Severity.WARNING, "an action, event, group or other name that does not exist"),
     /** An event that nothing handles. */
     UNHEARD(Severity.HINT, "an event that is sent, but that nothing waits for or handles"),
-    /** A picture, sound, font or data file that does not exist. */
-    MISSING_FILE(Severity.ERROR, "an image, sound, font or data file that does not exist"),
+    /** A picture, sound, font, map or data file that does not exist. */
+    MISSING_FILE(Severity.ERROR, "an image, sound, font, map or data file that does not exist"),
     /** A required module that does not exist. */
     MISSING_MODULE(Severity.ERROR, "a file of `require` that does not exist"),
     /** A scene, mark, debug save or command that does not exist. */
@@ -59,6 +59,8 @@ public enum FindingCode {
     OLD_SPELLING(Severity.HINT, "a value that had another meaning in earlier versions"),
     /** An invalid value in {@code game.lua} or {@code portal.lua}. */
     GAME_FILE(Severity.ERROR, "an invalid value in `game.lua` or `portal.lua`"),
+    /** A map of Tiled that cannot be read, or an object of it without a script. */
+    MAP(Severity.ERROR, "a map of Tiled that cannot be read, or whose object has a class without a script"),
     /** A file that cannot be checked. */
     NOT_CHECKED(Severity.WARNING, "a file that cannot be checked: it is unreadable, too large or nested too deeply");
 

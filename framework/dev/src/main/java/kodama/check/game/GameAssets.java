@@ -30,6 +30,7 @@ public final class GameAssets {
     private final GameFiles files;
     private final List<String> paths;
     private @Nullable SheetNames sheets;
+    private @Nullable GameMaps maps;
 
     public GameAssets(GameFiles files, List<String> paths) {
         this.files = files;
@@ -57,6 +58,16 @@ public final class GameAssets {
         if (known == null) {
             known = SheetNames.of(files, paths);
             sheets = known;
+        }
+        return known;
+    }
+
+    /** Returns the maps of the game; they are read when this is first called. */
+    public GameMaps maps() {
+        GameMaps known = maps;
+        if (known == null) {
+            known = GameMaps.of(files, paths);
+            maps = known;
         }
         return known;
     }

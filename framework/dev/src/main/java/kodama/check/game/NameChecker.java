@@ -34,6 +34,8 @@ public final class NameChecker {
             case SOUND -> ofFile("sound", name, game.assets().names(GameAssets.Kind.SOUND), "sounds/" + name + ".wav");
             case FONT -> ofFile("font", name, fonts(), name + ".ttf");
             case DATA_FILE -> ofFile("file", name, game.paths(), name);
+            case MAP -> map(name);
+            case MAP_LAYER -> mapLayer(name);
             case SCENE -> mayBeClass(name) ? null : ofFile("scene", name, scenes(), "scenes/" + name + ".lua");
             case ACTION -> actions().has(name) ? null : actions().unknownActionMessage(name);
             case AXIS -> controls().axes().has(name) ? null : controls().axes().unknownAxisMessage(name);
@@ -93,6 +95,20 @@ public final class NameChecker {
     private @Nullable String frame(String name) {
         SheetNames sheets = game.assets().sheets();
         return sheets.isComplete() ? ofList("frame", name, sheets.frames()) : null;
+    }
+
+    private @Nullable String map(String name) {
+        String plain = GameMaps.withoutExtension(name);
+        Set<String> known = game.assets().maps().names(game.paths());
+        if (!known.contains(name) && known.contains(plain))
+            return "there is no map '" + name + "': write it without its ending, '" + plain + "'";
+        return ofFile("map", name, known, name + ".tmx");
+    }
+
+    /** A layer is known if any map of the game has it. */
+    private @Nullable String mapLayer(String name) {
+        GameMaps maps = game.assets().maps();
+        return maps.isComplete(game.paths()) ? ofList("layer", name, maps.layers()) : null;
     }
 
     /** Removes folder and extension, which names in a game do not have. */

@@ -17,6 +17,10 @@ public enum NameKind {
     FONT("FontName"),
     /** A data file. */
     DATA_FILE("DataPath"),
+    /** A map. */
+    MAP("MapPath"),
+    /** A layer of a map. */
+    MAP_LAYER("MapLayer"),
     /** A scene. */
     SCENE("SceneName"),
     /** An action of the controls. */

@@ -61,7 +61,7 @@ public final class SceneCheckpoints {
      * @param isKept whether any reset returns to them, as in {@code kodama dev}
      * @param tick returns the number of the current tick
      * @param isSeeking whether the scene is being fast-forwarded to a mark: then nothing is a checkpoint
-     * @param log names the scenes to which a reset cannot return
+     * @param log told of a section that does not exist any more
      */
     SceneCheckpoints(
             LoopRequests requests,
@@ -113,7 +113,6 @@ public final class SceneCheckpoints {
             FirstScene scene = FirstScene.of(name).withFields(plain(fields, "its fields", StepBudget.UNLIMITED));
             return new GameStart(scene, dataNow(StepBudget.UNLIMITED), Map.of());
         } catch (LuaException notPlain) {
-            log.info("a saved script will not continue in scene '" + name + "': " + notPlain.getMessage());
             return null;
         }
     }
