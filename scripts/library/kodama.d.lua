@@ -1482,6 +1482,12 @@ function map.from_rows(rows, options) end
 ---@field drop? boolean  Whether it falls through platforms that are open from below. (default false)
 ---@field top_down? boolean  Whether the map is seen from above: there is no floor, and the body slides along all slopes. (default false)
 
+--- A task on which bodies stand.
+---@class (exact) kodama.PlatformOptions
+---@field width? integer  Width of the platform, in pixels; by default, that of its hitbox. (1 to 1024)
+---@field height? integer  Height of the platform, in pixels; by default, that of its hitbox. (1 to 1024)
+---@field one_way? boolean  Whether it only holds what falls on it; otherwise it also stops bodies from below and from the sides, and pushes them. (default false)
+
 --- An object of a map: a table that belongs to you.
 ---@class (exact) kodama.MapObject
 ---@field id integer  Its ID in Tiled.
@@ -1630,6 +1636,11 @@ function m:floor(x, y, reach) end
 ---@return number dx
 ---@return number dy
 function m:slide(body, dx, dy, options) end
+
+--- Makes a task a platform of the map until it ends: bodies that move by `m:slide` stand on it, and it carries them, however it moves. It is as large as its hitbox, or as `width` and `height`. The field `platform` of a body is the platform on which it stands, or nil.
+---@param task kodama.Task
+---@param options? kodama.PlatformOptions
+function m:platform(task, options) end
 
 --- Returns whether there is no wall between two positions of the map, in pixels: the line of sight is free. Platforms that are open from below do not block it.
 ---@param x1 number

@@ -110,7 +110,7 @@ describe("wrong options are reported in the caller's line:", function()
   refused({ grid = { ".." }, from = { 0, 1 } }, "option 'from' must be in the grid of 2 by 1 cells but was { 0, 1 }")
   refused({ grid = { ".." }, ticks = 0 }, "option 'ticks' must be from 1 to 36000 but was 0")
   refused({ grid = { ".." }, diagnal = true }, "unknown option 'diagnal' (did you mean 'diagonal'?); there are grid,"
-    .. " from, to, diagonal, limit, ticks, when, priority")
+    .. " map, from, to, diagonal, limit, ticks, when, priority")
 
   it("a job without a start", function()
     expect(test.error(function() job.path { grid = { ".." }, to = { 1, 1 } } end)):begins_with(test.line()

@@ -34,6 +34,7 @@ public final class BoxMover {
     private static final double FARTHEST = 1 << 28;
     private static final int STRIDE = 16;
 
+    private final Platforms platforms = new Platforms();
     private final GroundPixels pixels;
     private final Ground ground;
     private final RayHit slope = new RayHit();
@@ -64,7 +65,12 @@ public final class BoxMover {
     /** Creates a mover for boxes on this ground. */
     public BoxMover(Ground ground) {
         this.ground = ground;
-        pixels = new GroundPixels(ground);
+        pixels = new GroundPixels(ground, platforms);
+    }
+
+    /** Returns the platforms near the boxes that move next; empty at first. */
+    public Platforms platforms() {
+        return platforms;
     }
 
     /**
@@ -346,6 +352,11 @@ public final class BoxMover {
     /** Returns whether it stands on a wall or on a platform; false while it moves up. */
     public boolean onFloor() {
         return onFloor;
+    }
+
+    /** Returns the number of the platform on which it stands, in the order of adding; negative for none. */
+    public int platform() {
+        return onFloor ? platforms.holding(first(left), last(left, width), first(top + height * ONE), isDropping) : -1;
     }
 
     /** Returns whether a wall above stopped it. */

@@ -3,17 +3,20 @@ package kodama.ground;
 /** Finds solid pixels in rectangles of the ground. Rectangles are given by their first and last pixels. */
 final class GroundPixels {
     private final Ground ground;
+    private final Platforms platforms;
     private final int cellWidth;
     private final int cellHeight;
 
-    GroundPixels(Ground ground) {
+    GroundPixels(Ground ground, Platforms platforms) {
         this.ground = ground;
+        this.platforms = platforms;
         cellWidth = ground.cellWidth();
         cellHeight = ground.cellHeight();
     }
 
     /** Returns whether all cells of a rectangle are empty, also of platforms. */
     boolean isEmpty(int left, int top, int right, int bottom) {
+        if (platforms.isNear(left, top, right, bottom)) return false;
         int firstColumn = Math.max(ground.left(), Math.floorDiv(left, cellWidth));
         int lastColumn = Math.min(ground.left() + ground.columns() - 1, Math.floorDiv(right, cellWidth));
         int firstRow = Math.max(ground.top(), Math.floorDiv(top, cellHeight));
@@ -26,6 +29,7 @@ final class GroundPixels {
 
     /** Returns whether a rectangle has a pixel of a wall; platforms are not walls. */
     boolean hasWall(int left, int top, int right, int bottom) {
+        if (platforms.hasWall(left, top, right, bottom)) return true;
         int lastColumn = Math.floorDiv(right, cellWidth);
         int lastRow = Math.floorDiv(bottom, cellHeight);
         for (int row = Math.floorDiv(top, cellHeight); row <= lastRow; row++)
@@ -41,6 +45,7 @@ final class GroundPixels {
 
     /** Returns whether a row of pixels holds a box that stands on it: with a wall or with the surface of a platform. */
     boolean holds(int left, int right, int y, boolean isDropping) {
+        if (platforms.holding(left, right, y, isDropping) >= 0) return true;
         int row = Math.floorDiv(y, cellHeight);
         int lastColumn = Math.floorDiv(right, cellWidth);
         for (int column = Math.floorDiv(left, cellWidth); column <= lastColumn; column++) {

@@ -34,6 +34,7 @@ public final class ScriptedMap {
     private Set<String> files;
     private int version;
     private final TileChanges changes = new TileChanges();
+    private final MapPlatforms platforms = new MapPlatforms();
     private final List<TileListener> listeners = new ArrayList<>();
     private final Map<Integer, Table> tileProperties = new HashMap<>();
     /** Null until a script needs it. */
@@ -155,6 +156,11 @@ public final class ScriptedMap {
             effort.spend(COST_OF_FAILURE);
             throw new LuaException(function + ": " + wrong.getMessage());
         }
+    }
+
+    /** Returns the tasks that are platforms of the map. */
+    public MapPlatforms platforms() {
+        return platforms;
     }
 
     /** Sets the tiles that the file has. */

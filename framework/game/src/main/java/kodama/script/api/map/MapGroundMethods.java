@@ -17,8 +17,12 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
 import kodama.script.look.Bounds;
+import kodama.script.map.MapPlatforms;
+import kodama.script.map.MapPlatforms.Platform;
 import kodama.script.map.ScriptedGround;
 import kodama.script.map.ScriptedMap;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
 
 /** The methods of a map's table that find where it is solid, and move bodies. */
@@ -46,6 +50,22 @@ final class MapGroundMethods {
                     false,
                     "Whether the map is seen from above: there is no floor, and the body slides along all slopes."));
 
+    static final OptionClass PLATFORM = OptionClass.of(
+            "PlatformOptions",
+            "A task on which bodies stand.",
+            Option.integer(
+                    "width", 1, BoxMover.LARGEST, "Width of the platform, in pixels; by default, that of its hitbox."),
+            Option.integer(
+                    "height",
+                    1,
+                    BoxMover.LARGEST,
+                    "Height of the platform, in pixels; by default, that of its hitbox."),
+            Option.flag(
+                    "one_way",
+                    false,
+                    "Whether it only holds what falls on it; otherwise it also stops bodies from below and from the"
+                            + " sides, and pushes them."));
+
     /** The effort of a query, and of a step of a ray or a body. */
     private static final int COST = 20;
 
@@ -54,6 +74,13 @@ final class MapGroundMethods {
     private static final double FARTHEST = Bounds.FARTHEST;
 
     private final StepBudget effort;
+    private final Lua lua;
+    private final TaskTables tables;
+    private final MapRides rides;
+    /** Size of the body or platform of the current call, in pixels. */
+    private int width;
+
+    private int height;
     private final FieldKey x;
     private final FieldKey y;
     private final Value hitbox = Value.of("hitbox");
@@ -68,7 +95,9 @@ final class MapGroundMethods {
 
     MapGroundMethods(GameContext game) {
         effort = game.effort();
-        Lua lua = game.lua();
+        lua = game.lua();
+        tables = game.tables();
+        rides = new MapRides(tables);
         x = lua.key("x");
         y = lua.key("y");
     }
@@ -149,9 +178,9 @@ final class MapGroundMethods {
         double fromX = Bounds.checkFar("m:slide", "x of the body", body.number(x, 0));
         double fromY = Bounds.checkFar("m:slide", "y of the body", body.number(y, 0));
         BoxMover mover = ground.mover();
-        if (options == null) plain(mover, body, fromX, fromY, dx, dy);
-        else chosen(mover, body, fromX, fromY, dx, dy, new Options("m:slide", options, SLIDE));
-        effort.spend((long) COST_OF_STEP * mover.steps());
+        if (options == null) setPlain(mover, body);
+        else setChosen(mover, body, new Options("m:slide", options, SLIDE));
+        move(ScriptedMap.require(self, "slide").platforms(), mover, body, fromX, fromY, dx, dy);
         body.put(x, mover.x());
         body.put(y, mover.y());
         body.put(grounded, mover.onFloor() ? yes : no);
@@ -161,25 +190,66 @@ final class MapGroundMethods {
         return Values.of(Value.of(mover.wall() == 0 ? dx : 0), Value.of(mover.isStoppedY() ? 0 : dy));
     }
 
-    private void plain(BoxMover mover, Table body, double x, double y, double dx, double dy) {
-        Hitbox box = hitbox(body);
+    private void setPlain(BoxMover mover, Table body) {
+        Hitbox box = hitbox(body, "m:slide: the body");
         mover.set(CLIMB, false, false);
-        mover.slide(x, y, size(box.halfWidth()), size(box.halfHeight()), dx, dy);
+        width = size(box.halfWidth());
+        height = size(box.halfHeight());
     }
 
-    private void chosen(BoxMover mover, Table body, double x, double y, double dx, double dy, Options options) {
-        int width = options.integer("width", 0);
-        int height = options.integer("height", 0);
-        if (width == 0) width = size(hitbox(body).halfWidth());
-        if (height == 0) height = size(hitbox(body).halfHeight());
+    private void setChosen(BoxMover mover, Table body, Options options) {
         mover.set(options.integer("climb"), options.flag("top_down"), options.flag("drop"));
-        mover.slide(x, y, width, height, dx, dy);
+        setSize(body, "m:slide: the body", options);
     }
 
-    private Hitbox hitbox(Table body) {
+    private void setSize(Table body, String whose, Options options) {
+        width = options.integer("width", 0);
+        height = options.integer("height", 0);
+        if (width == 0) width = size(hitbox(body, whose).halfWidth());
+        if (height == 0) height = size(hitbox(body, whose).halfHeight());
+    }
+
+    private Hitbox hitbox(Table body, String whose) {
         if (body.get(hitbox).object() instanceof Hitbox found) return found;
-        throw new LuaException("m:slide: the body needs a hitbox, such as self.hitbox = box(12, 16), or the options"
-                + " width and height");
+        throw new LuaException(
+                whose + " needs a hitbox, such as self.hitbox = box(12, 16), or the options width and height");
+    }
+
+    /** Moves a body with the platform on which it stood, then by itself. */
+    private void move(
+            MapPlatforms platforms, BoxMover mover, Table body, double fromX, double fromY, double dx, double dy) {
+        int steps = 0;
+        double startX = fromX;
+        double startY = fromY;
+        Platform ridden = rides.of(platforms, body);
+        double reach = Math.max(width, height) + Math.max(Math.abs(dx), Math.abs(dy));
+        if (ridden != null) {
+            platforms.gather(mover.platforms(), fromX, fromY, reach, ridden);
+            rides.carry(ridden, body, mover, fromX, fromY, width, height);
+            steps = mover.steps();
+            startX = mover.x();
+            startY = mover.y();
+        }
+        platforms.gather(mover.platforms(), startX, startY, reach, null);
+        mover.slide(startX, startY, width, height, dx, dy);
+        steps += mover.steps();
+        effort.spend((long) COST_OF_STEP * steps + MapRides.cost(platforms, steps));
+        rides.note(platforms, body, mover.platform());
+    }
+
+    @LuaFunction(
+            value = "platform(self: Map, task: Task, options?: PlatformOptions)",
+            doc = "Makes a task a platform of the map until it ends: bodies that move by `m:slide` stand on it, and it"
+                    + " carries them, however it moves. It is as large as its hitbox, or as `width` and `height`. The"
+                    + " field `platform` of a body is the platform on which it stands, or nil.")
+    void platform(Table self, Table task, @Nullable Table options) {
+        effort.spend(COST);
+        ScriptedMap map = ScriptedMap.require(self, "platform");
+        ScriptedTask found = tables.require(task, "m:platform");
+        Options given = new Options("m:platform", options == null ? lua.newTable() : options, PLATFORM);
+        setSize(task, "m:platform: the task", given);
+        effort.spend(map.platforms().count());
+        map.platforms().add(new Platform(found, width, height, given.flag("one_way")));
     }
 
     private static int size(double half) {

@@ -56,7 +56,7 @@ public final class MapModule {
             (int) '=', RowsMap.Ground.ONE_WAY);
 
     private static final int MOST_ROWS = 2_000;
-    private static final int COST_OF_ROWS = 2_000;
+    private static final int COST_OF_ROWS = 5_000;
 
     /** The effort of finding a map that is loaded. */
     private static final int COST = 20;
@@ -87,7 +87,8 @@ public final class MapModule {
                                 MapObjectMethods.class,
                                 MapGroundMethods.class,
                                 MapSight.class)
-                        .withOptions(MapLayers.LOOK, MapLayers.SPAWNED, MapGroundMethods.SLIDE)
+                        .withOptions(
+                                MapLayers.LOOK, MapLayers.SPAWNED, MapGroundMethods.SLIDE, MapGroundMethods.PLATFORM)
                         .with(MapFields.described())
                         .withClasses(MapFields.CLASS, MapObjects.CLASS));
     }

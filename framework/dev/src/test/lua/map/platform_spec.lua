@@ -1,0 +1,133 @@
+-- Platforms: tasks on which bodies stand, and which carry them.
+local level
+
+before_each(function()
+  level = map.from_rows { "          ", "          ", "          ", "          ", "          ", "##########" }
+end)
+
+local function mover(dx, dy)
+  return function(self)
+    self.hitbox = box(32, 8)
+    level:platform(self, { one_way = self.one_way })
+    while true do
+      self.x, self.y = self.x + dx, self.y + dy
+      wait(1)
+    end
+  end
+end
+
+-- falls, and stays on what it has fallen on; runs before or after the platform
+local function faller(x, y, priority)
+  return spawn(function(self)
+    self.hitbox, self.dy = box(8, 10), 0
+    while true do
+      local _, dy = level:slide(self, 0, self.dy + 0.3)
+      self.dy = dy
+      wait(1)
+    end
+  end, { x = x, y = y, priority = priority })
+end
+
+local function rides(dx, dy, one_way)
+  for _, priority in ipairs { -1, 1 } do
+    local platform = spawn(mover(0, 0), { x = 60, y = 50, one_way = one_way })
+    local body = faller(60, 30, priority)
+    test.run_ticks(30)
+    expect(body.grounded):equals(true)
+    expect(body.platform):equals(platform)
+    expect(body.y):equals(50 - 4 - 5)
+    local way = 0
+    platform:spawn(function()
+      while true do
+        platform.x, platform.y, way = platform.x + dx, platform.y + dy, way + 1
+        wait(1)
+      end
+    end)
+    for _ = 1, 40 do
+      test.run_ticks(1)
+      expect(body.grounded):equals(true)
+      expect(math.abs(body.y + 9 - platform.y) <= 1 + math.abs(dy)):equals(true)
+      expect(math.abs(body.x - platform.x) <= math.abs(dx) + 0.01):equals(true)
+    end
+    platform:kill()
+    body:kill()
+    test.run_ticks(1)
+  end
+end
+
+it("they carry bodies sideways", function() rides(0.7, 0) end)
+it("they lift bodies", function() rides(0, -0.4) end)
+it("they lower bodies", function() rides(0, 0.3) end)
+it("those that are open from below carry bodies, too", function() rides(-0.7, 0.2, true) rides(0.3, -0.7, true) end)
+
+it("solid ones stop what comes from below, others do not", function()
+  for _, one_way in ipairs { false, true } do
+    local platform = spawn(mover(0, 0), { x = 60, y = 50, one_way = one_way })
+    test.run_ticks(1)
+    local body = { x = 60, y = 70, hitbox = box(8, 10) }
+    local _, dy = level:slide(body, 0, -30)
+    expect(body.ceiling):equals(not one_way)
+    expect(dy):equals(one_way and -30 or 0)
+    expect(body.y):equals(one_way and 40 or 59)
+    platform:kill()
+  end
+end)
+
+it("solid ones stop bodies from the side, and push them", function()
+  local platform = spawn(mover(0, 0), { x = 60, y = 75 })
+  test.run_ticks(1)
+  local body = { x = 90, y = 75, hitbox = box(8, 10) }
+  level:slide(body, -30, 0)
+  expect(body.wall):equals(-1)
+  expect(body.x):equals(80)
+  platform.x = 66
+  level:slide(body, 0, 0)
+  expect(body.x):equals(86)
+end)
+
+it("a body falls when its platform ends", function()
+  local platform = spawn(mover(0, 0), { x = 60, y = 40 })
+  local body = faller(60, 20, 1)
+  test.run_ticks(30)
+  expect(body.platform):equals(platform)
+  platform:kill()
+  test.run_ticks(60)
+  expect(body.platform):equals(nil)
+  expect(body.y):equals(75)
+end)
+
+it("a platform does not push a body into a wall", function()
+  level = map.from_rows { "     #    ", "     #    ", "     #    ", "     #    ", "     #    ", "##########" }
+  local platform = spawn(mover(0.5, 0), { x = 40, y = 50, one_way = true })
+  local body = faller(44, 30, 1)
+  for _ = 1, 120 do
+    test.run_ticks(1)
+    expect(level:solid(body.x + 3.9, body.y)):equals(false)
+  end
+  expect(body.x):equals(76)
+end)
+
+it("its size is that of the options or of the hitbox", function()
+  local task = spawn(function() wait_forever() end, { x = 60, y = 50 })
+  test.run_ticks(1)
+  expect(test.error(function() level:platform(task) end)):contains(
+    "m:platform: the task needs a hitbox, such as self.hitbox = box(12, 16), or the options width and height")
+  level:platform(task, { width = 40, height = 6 })
+  local body = { x = 79, y = 30, hitbox = box(8, 10) }
+  level:slide(body, 0, 30)
+  expect(body.y):equals(42)
+  task:kill()
+  expect(test.error(function() level:platform(task, { width = 4, height = 4 }) end)):contains "m:platform"
+end)
+
+it("what a script writes into the fields of a body does no harm", function()
+  local platform = spawn(mover(0, 0), { x = 60, y = 50 })
+  local body = faller(60, 30, 1)
+  test.run_ticks(30)
+  body.platform_x, body.platform_y = 0 / 0, "far"
+  test.run_ticks(1)
+  expect(body.x):equals(60)
+  body.platform = {}
+  test.run_ticks(1)
+  expect(body.platform):equals(platform)
+end)

@@ -1,0 +1,79 @@
+package kodama.script.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.ground.Platforms;
+import kodama.script.task.ScriptedTask;
+import org.jspecify.annotations.Nullable;
+
+/** The tasks that are platforms of a map, in the order in which they became platforms. */
+public final class MapPlatforms {
+    /** Farther than a body climbs. */
+    private static final double MARGIN = 80;
+
+    private final List<Platform> all = new ArrayList<>();
+    /** Those that were given to the mover last, in the same order. */
+    private final List<Platform> near = new ArrayList<>();
+
+    MapPlatforms() {}
+
+    /**
+     * A task on which bodies stand.
+     *
+     * @param task its center
+     * @param width in pixels
+     * @param height in pixels
+     * @param isOneWay whether it is open from below and from the sides
+     */
+    public record Platform(ScriptedTask task, int width, int height, boolean isOneWay) {
+        public double x() {
+            return task.x();
+        }
+
+        /** Returns its first row. */
+        public int top() {
+            return Platforms.first(task.y(), height);
+        }
+    }
+
+    /** Adds a platform, or replaces that of the same task. */
+    public void add(Platform platform) {
+        all.removeIf(each -> each.task == platform.task || !each.task.isAlive());
+        all.add(platform);
+    }
+
+    public int count() {
+        return all.size();
+    }
+
+    /** Returns the platform of a task; null if it is none, or has ended. */
+    public @Nullable Platform of(@Nullable ScriptedTask task) {
+        if (task == null || !task.isAlive()) return null;
+        for (int i = 0; i < all.size(); i++) if (all.get(i).task == task) return all.get(i);
+        return null;
+    }
+
+    /**
+     * Gives those to a mover that a body may meet.
+     *
+     * @param size the body's larger side, plus the length of its way along the longer axis
+     * @param without one to leave out, or null
+     */
+    public void gather(Platforms into, double x, double y, double size, @Nullable Platform without) {
+        into.clear();
+        near.clear();
+        for (int i = 0; i < all.size(); i++) {
+            Platform each = all.get(i);
+            if (each == without || !each.task.isAlive()) continue;
+            double reach = size + MARGIN + Math.max(each.width, each.height);
+            if (Math.abs(each.x() - x) > reach || Math.abs(each.task.y() - y) > reach) continue;
+            into.add(Platforms.first(each.x(), each.width), each.top(), each.width, each.height, each.isOneWay);
+            near.add(each);
+        }
+    }
+
+    /** Returns one of those that were given to the mover last; null for a negative number. */
+    public @Nullable Platform gathered(int number) {
+        return number < 0 ? null : near.get(number);
+    }
+}
