@@ -98,7 +98,7 @@ end)
 
 it("a platform does not push a body into a wall", function()
   level = map.from_rows { "     #    ", "     #    ", "     #    ", "     #    ", "     #    ", "##########" }
-  local platform = spawn(mover(0.5, 0), { x = 40, y = 50, one_way = true })
+  spawn(mover(0.5, 0), { x = 40, y = 50, one_way = true })
   local body = faller(44, 30, 1)
   for _ = 1, 120 do
     test.run_ticks(1)

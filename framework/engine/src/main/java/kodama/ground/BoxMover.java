@@ -386,10 +386,11 @@ public final class BoxMover {
 
     /**
      * Returns the angle of the floor below the center, in degrees as those of directions: 0 if it is level, negative if
-     * it rises to the right. 0 if the box is not on the floor.
+     * it rises to the right. 0 if the box is not on the floor, or on a
+     * platform.
      */
     public double floorAngle() {
-        if (!onFloor) return 0;
+        if (!onFloor || platform() >= 0) return 0;
         double y = (top + height * ONE) / (double) ONE;
         return ground.floor(x(), y - climb, y + width, slope) ? slope.slope() : 0;
     }
