@@ -50,7 +50,7 @@ end)
 it("errors name the object", function()
   local m = map.load "maps/cave"
   expect(test.error(function() m:spawn_objects "things" end)):contains
-    "m:spawn_objects: maps/cave.tmx: object 1 of class 'start': "
+    "m:spawn_objects: maps/cave.tmx: object 1 of class 'start': there is no file start.lua, and 'classes' has no 'start';"
   expect(test.error(function() m:spawn_objects("things", { start = 1 }) end)):contains("m:spawn_objects:"
     .. " maps/cave.tmx: object 1 of class 'start': the value of 'start' in classes must be a function but was 1")
   expect(test.error(function() m:spawn_objects "ground" end)):contains

@@ -80,17 +80,20 @@ public final class MapGround {
 
     private void addLayer(Layer layer) {
         TileGrid tiles = layer.tiles();
-        if (layer.kind() != LayerKind.TILES || tiles == null || isFalse(layer.properties())) return;
+        if (layer.kind() != LayerKind.TILES || tiles == null) return;
+        Object solid = layer.properties().get("solid");
+        if (solid != null && !(solid instanceof Boolean))
+            throw new MapException(
+                    map.file(),
+                    "layer \"" + layer.name() + "\"",
+                    "its property 'solid' must be a bool in Tiled but is another type");
+        if (Boolean.FALSE.equals(solid)) return;
         double shiftX = layer.offsetX() / map.tileWidth();
         double shiftY = layer.offsetY() / map.tileHeight();
         boolean isInPlace = shiftX == Math.rint(shiftX) && shiftY == Math.rint(shiftY);
         if (!isInPlace || layer.parallaxX() != 1 || layer.parallaxY() != 1) return;
         if (Math.abs(shiftX) < MOST_CELLS && Math.abs(shiftY) < MOST_CELLS)
             layers.add(new Part(layer, tiles, (int) shiftX, (int) shiftY));
-    }
-
-    private static boolean isFalse(Map<String, Object> properties) {
-        return Boolean.FALSE.equals(properties.get("solid"));
     }
 
     private static boolean isTrue(Map<String, Object> properties, String name) {

@@ -49,9 +49,9 @@ final class TileSolid {
      */
     static TileSolid of(TiledMap map, Tileset tileset, @Nullable Tile data, int tile, int reach) {
         if (data == null) return new TileSolid(false, false, false, map.tileWidth(), map.tileHeight());
-        Object solid = data.properties().get("solid");
+        Object solid = flag(map, tileset, data, "solid");
         boolean isNever = Boolean.FALSE.equals(solid);
-        boolean isOneWay = Boolean.TRUE.equals(data.properties().get("one_way"));
+        boolean isOneWay = Boolean.TRUE.equals(flag(map, tileset, data, "one_way"));
         TileSolid made =
                 new TileSolid(Boolean.TRUE.equals(solid), isOneWay, isNever, map.tileWidth(), map.tileHeight());
         if (!isNever) made.addShapes(map, tileset, data, tile, reach);
@@ -81,6 +81,13 @@ final class TileSolid {
             for (double[] convex : Polygons.convex(corners)) cut(convex, map, reach);
             work += (long) corners.length * corners.length;
         }
+    }
+
+    /** Returns a property; a string such as "true", which Tiled writes for another type, would be ignored silently. */
+    private static @Nullable Object flag(TiledMap map, Tileset tileset, Tile data, String name) {
+        Object value = data.properties().get(name);
+        if (value == null || value instanceof Boolean) return value;
+        throw failure(map, tileset, data, "its property '" + name + "' must be a bool in Tiled but is another type");
     }
 
     private static MapException failure(TiledMap map, Tileset tileset, Tile data, String message) {

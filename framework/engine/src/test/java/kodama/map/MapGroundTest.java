@@ -56,6 +56,22 @@ class MapGroundTest {
     }
 
     @Test
+    void aPropertyOfAnotherTypeIsReported() {
+        for (String name : new String[] {"solid", "one_way"}) {
+            String text = "<properties><property name='" + name + "' value='true'/></properties>";
+            MapException wrong = assertThrows(MapException.class, () -> ground(text, ">", middle(1)));
+            assertEquals(
+                    "m.tmx: tile 0: its property '" + name + "' must be a bool in Tiled but is another type",
+                    wrong.getMessage());
+        }
+        String layer = "><properties><property name='solid' value='true'/></properties>";
+        MapException wrong = assertThrows(MapException.class, () -> ground("", layer, middle(1)));
+        assertEquals(
+                "m.tmx: layer \"l\": its property 'solid' must be a bool in Tiled but is another type",
+                wrong.getMessage());
+    }
+
+    @Test
     void shapesTurnWithTheTile() {
         assertSolid(ground(SLOPE, ">", middle(1)), ".###");
         assertSolid(ground(SLOPE, ">", middle(0x8000_0001L)), "#.##");

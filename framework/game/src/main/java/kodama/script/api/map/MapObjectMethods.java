@@ -128,7 +128,14 @@ final class MapObjectMethods {
 
                 @Override
                 public Step failed(Value error) {
-                    throw failure(all.get(index), error.text());
+                    String text = error.text();
+                    boolean isMissing = text.startsWith("module '" + name + "' not found");
+                    throw failure(
+                            all.get(index),
+                            isMissing
+                                    ? "there is no file " + name.replace('.', '/') + ".lua, and 'classes' has no '"
+                                            + name + "'; add its function there, or false to leave out the class"
+                                    : text);
                 }
             });
         }
