@@ -73,6 +73,9 @@ public final class SfxModule {
     /** The effort of computing a sample. */
     private static final int COST = 8;
 
+    /** The instructions that a table of all parameters costs. */
+    private static final int COST_OF_FIELDS = 20;
+
     private record SoundKey(String name, Sfx sfx) {}
 
     private final Lua lua;
@@ -177,6 +180,7 @@ public final class SfxModule {
             doc = "Returns all parameters of an effect as numbers, so that you can change an effect found at"
                     + " random: `sfx.fields { preset = \"coin\", seed = 3 }`.")
     Table fields(Table fields) {
+        lua.charge(COST_OF_FIELDS);
         Sfx sfx = read("sfx.fields", Sfx.DEFAULT, fields);
         Table all = lua.newTable();
         all.put(WAVE, word(sfx.wave()));

@@ -95,6 +95,7 @@ public final class FireFunctions {
             doc = "Fires a shot, or all shots of a pattern. With `keep`, returns the shot, or a list of the shots"
                     + " of the pattern; if the pool is full, the returned one is not alive.")
     Value fire(Table table) {
+        emitter.chargeOptions();
         return emitter.fire(new Options("shot.fire", table, FIRE), "pattern", StackShape.ONE);
     }
 

@@ -37,6 +37,9 @@ final class ShotEmitter {
     /** The effort of reading the options of a call. */
     private static final int COST_OF_CALL = 100;
 
+    /** The effort of a call whose options are wrong. */
+    private static final int COST_OF_OPTIONS = 50;
+
     /** The additional effort of a shot's table. */
     private static final int COST_OF_HANDLE = 50;
 
@@ -61,6 +64,11 @@ final class ShotEmitter {
         this.kinds = kinds;
         this.specs = specs;
         this.patterns = patterns;
+    }
+
+    /** Charges for looking through the options of a call, which may have unknown ones. */
+    void chargeOptions() {
+        lua.charge(COST_OF_OPTIONS);
     }
 
     /**
