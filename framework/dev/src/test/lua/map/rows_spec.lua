@@ -31,7 +31,9 @@ it("errors name the row, the letter and the words", function()
   expect(test.error(function() map.from_rows { "#", 5 } end)):begins_with(test.line(0) ..
     ": map.from_rows: row 2 must be a string but was a number")
   expect(test.error(function() map.from_rows({ ("#"):rep(2001) }) end)):contains
-    "map.from_rows: there must be at most 2000 rows of at most 2000 letters"
+    "map.from_rows: there must be at most 2000 rows of at most 2000 letters, but row 1 has 2001"
+  expect(test.error(function() map.from_rows { "#", "a\0b" } end)):contains
+    "map.from_rows: row 2 has a character that is not a letter, at 2: its code is 0"
   expect(test.error(function() map.from_rows({ "#" }, { legend = { ["##"] = "solid" } }) end)):contains
     "map.from_rows: keys of 'legend' must be single letters"
   expect(test.error(function() map.from_rows({ "#" }, { legend = { a = "wall" } }) end)):contains

@@ -29,6 +29,14 @@ public final class MapGround {
     /** How many cells a shape reaches beyond its own, along each axis. */
     private static final int REACH = 8;
 
+    /** Most polygons of a cell. */
+    private static final int MOST_POLYGONS = 256;
+
+    /** Most places where tiles are looked up while the ground is made: about five seconds. */
+    private static final long MOST_LOOKUPS = 500_000_000;
+
+    private static final int LOOKUPS_PER_STEP = 8;
+
     private final TiledMap map;
     private final List<Part> layers = new ArrayList<>();
     private final Map<Integer, TileSolid> solids = new HashMap<>();
@@ -153,6 +161,16 @@ public final class MapGround {
     }
 
     private void fill() {
+        long reach = (1L + reachRight - reachLeft) * (1L + reachDown - reachUp) * layers.size();
+        long lookups = 0;
+        for (Part part : layers) {
+            TileGrid.Tiles bounds = part.tiles.tiles();
+            lookups += (long) (bounds.right() - bounds.left()) * (bounds.bottom() - bounds.top()) * reach;
+        }
+        if (lookups > MOST_LOOKUPS)
+            throw failure("collision shapes of its tiles reach up to "
+                    + Math.max(Math.max(-reachLeft, reachRight), Math.max(-reachUp, reachDown))
+                    + " tiles beyond their own, which is too far for a map of this size");
         for (Part part : layers) {
             TileGrid.Tiles bounds = part.tiles.tiles();
             for (int y = bounds.top() + reachUp; y < bounds.bottom() + reachDown; y++)
@@ -168,8 +186,9 @@ public final class MapGround {
 
     /** Combines what the tiles of all layers have in a cell. */
     private @Nullable CellShape find(int column, int row) {
-        List<double[]> polygons = List.of();
+        List<double[]> polygons = new ArrayList<>();
         boolean isOneWay = true;
+        work += (1L + reachRight - reachLeft) * (1L + reachDown - reachUp) * layers.size() / LOOKUPS_PER_STEP;
         for (Part part : layers)
             for (int y = reachUp; y <= reachDown; y++)
                 for (int x = reachLeft; x <= reachRight; x++) {
@@ -179,9 +198,12 @@ public final class MapGround {
                     if (x == 0 && y == 0 && isFullCell(part, solid)) return full;
                     List<double[]> more = polygons(part, solid, x, y);
                     if (more.isEmpty() || (solid.isOneWay() && !isOneWay)) continue;
-                    boolean replaces = polygons.isEmpty() || (isOneWay && !solid.isOneWay());
-                    polygons = replaces ? more : joined(polygons, more);
+                    if (isOneWay && !solid.isOneWay()) polygons.clear();
+                    polygons.addAll(more);
                     isOneWay = solid.isOneWay();
+                    if (polygons.size() > MOST_POLYGONS)
+                        throw failure("the collision shapes at tile " + column + "," + row + " must be at most "
+                                + MOST_POLYGONS + " polygons");
                 }
         return polygons.isEmpty() ? null : shape(polygons, isOneWay);
     }
@@ -197,17 +219,11 @@ public final class MapGround {
         return isSolid && x == 0 && y == 0 ? solid.whole() : List.of();
     }
 
-    private static List<double[]> joined(List<double[]> first, List<double[]> second) {
-        List<double[]> both = new ArrayList<>(first);
-        both.addAll(second);
-        return both;
-    }
-
     /** Returns the same shape for the same polygons, which are compared by identity. */
     private CellShape shape(List<double[]> polygons, boolean isOneWay) {
         CellShape known = shapes.get(polygons);
         if (known != null) return known;
-        work += 100;
+        work += 100 + 10L * polygons.size();
         CellShape made = CellShape.of(polygons, map.tileWidth(), map.tileHeight(), isOneWay);
         shapes.put(polygons, made);
         return made;

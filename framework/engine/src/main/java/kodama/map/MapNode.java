@@ -112,7 +112,7 @@ final class MapNode {
     /** Names this element with its name or number, such as {@code layer "ground"}. */
     String place() {
         if (has("name")) return name + " " + cut(text("name", ""));
-        return has("id") ? name + " " + text("id", "") : name;
+        return has("id") ? name + " " + cut(text("id", "")) : name;
     }
 
     MapException failure(String problem) {

@@ -71,6 +71,55 @@ class MapGroundTest {
                 wrong.getMessage());
     }
 
+    private static TiledMap covered(int side, int shapes, int size) {
+        StringBuilder boxes = new StringBuilder("<objectgroup>");
+        for (int i = 0; i < shapes; i++)
+            boxes.append("<object x='" + (-i - 60) + "' y='-60' width='" + size + "' height='" + size + "'/>");
+        String cells = "1,".repeat(side * side - 1) + "1";
+        String xml = "<map orientation='orthogonal' width='" + side + "' height='" + side
+                + "' tilewidth='8' tileheight='8'>"
+                + "<tileset firstgid='1' name='t' tilewidth='8' tileheight='8' tilecount='2' columns='2'>"
+                + "<image source='a.png' width='64' height='64'/><tile id='0'>" + boxes
+                + "</objectgroup></tile></tileset>"
+                + "<layer name='l' width='" + side + "' height='" + side + "'><data encoding='csv'>" + cells
+                + "</data></layer></map>";
+        return TiledReader.read("m.tmx", path -> xml.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void shapesThatReachTooFarForALargeMapAreReported() {
+        TiledMap map = covered(1500, 1, 130);
+        MapException wrong = assertThrows(MapException.class, () -> new MapGround(map));
+        assertEquals(
+                "m.tmx: collision shapes of its tiles reach up to 8 tiles beyond their own, which is too far for a map"
+                        + " of this size",
+                wrong.getMessage());
+    }
+
+    @Test
+    void tooManyShapesAtATileAreReported() {
+        TiledMap map = covered(20, 60, 130);
+        MapException wrong = assertThrows(MapException.class, () -> new MapGround(map));
+        assertTrue(
+                wrong.getMessage().endsWith(" must be at most 256 polygons")
+                        && wrong.getMessage().startsWith("m.tmx: the collision shapes at tile "),
+                wrong.getMessage());
+    }
+
+    @Test
+    void theWorkOfAnUpdateGrowsWithTheReachOfShapes() {
+        TiledMap near = covered(3, 1, 8);
+        TiledMap far = covered(3, 1, 130);
+        assertTrue(workOfUpdate(far) > 10 * workOfUpdate(near), workOfUpdate(far) + " and " + workOfUpdate(near));
+    }
+
+    private static long workOfUpdate(TiledMap map) {
+        MapGround ground = new MapGround(map);
+        ground.takeWork();
+        ground.update(map.layers().get(0), 1, 1);
+        return ground.takeWork();
+    }
+
     @Test
     void shapesTurnWithTheTile() {
         assertSolid(ground(SLOPE, ">", middle(1)), ".###");

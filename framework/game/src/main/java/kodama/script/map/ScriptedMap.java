@@ -39,6 +39,8 @@ public final class ScriptedMap {
     private final Map<Integer, Table> tileProperties = new HashMap<>();
     /** Null until a script needs it. */
     private @Nullable ScriptedGround ground;
+    /** Why the map, as it is now, has no ground; null if it may have one. */
+    private @Nullable String noGround;
 
     ScriptedMap(String name, Table table, TiledMap map, MapView view, Set<String> files) {
         this.name = name;
@@ -129,11 +131,19 @@ public final class ScriptedMap {
      * @param tile number with flip bits; 0 for none
      * @throws IndexOutOfBoundsException if the place is not within the bounds of the layer
      * @throws IllegalArgumentException if the map has too many different tiles
+     * @throws MapException if the collision shapes there exceed the limits; the next query of the ground fails, too
+     * @return the work of finding again what is solid there, in steps of a script
      */
-    public void setTile(Layer layer, int column, int row, int tile) {
+    public long setTile(Layer layer, int column, int row, int tile) {
         changes.set(map, layer, column, row, tile);
-        if (ground != null) ground.tileSet(layer, column, row);
+        noGround = null;
         for (TileListener each : listeners) each.tileSet(layer, column, row);
+        ScriptedGround known = ground;
+        if (known == null) return 0;
+        ground = null; // unless it can be updated
+        known.tileSet(layer, column, row);
+        ground = known;
+        return known.takeWork();
     }
 
     /**
@@ -151,11 +161,12 @@ public final class ScriptedMap {
 
     private ScriptedGround newGround(String function, StepBudget effort) {
         try {
-            return new ScriptedGround(map);
+            if (noGround == null) return new ScriptedGround(map);
         } catch (MapException wrong) {
-            effort.spend(COST_OF_FAILURE);
-            throw new LuaException(function + ": " + wrong.getMessage());
+            noGround = wrong.getMessage();
         }
+        effort.spend(COST_OF_FAILURE);
+        throw new LuaException(function + ": " + noGround);
     }
 
     /** Returns the tasks that are platforms of the map. */
@@ -167,8 +178,13 @@ public final class ScriptedMap {
     void undoChanges() {
         if (changes.isEmpty()) return;
         changes.undo(map);
-        ground = null;
+        forgetGround();
         for (TileListener each : listeners) each.mapReplaced();
+    }
+
+    private void forgetGround() {
+        ground = null;
+        noGround = null;
     }
 
     TileChanges changes() {
@@ -198,7 +214,7 @@ public final class ScriptedMap {
         files = read;
         version++;
         tileProperties.clear();
-        ground = null;
+        forgetGround();
         for (TileListener each : listeners) each.mapReplaced();
     }
 }

@@ -12,6 +12,7 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.map.MapException;
 import kodama.map.TileGrid;
 import kodama.map.TiledMap.Layer;
 import kodama.map.TiledMap.Tile;
@@ -78,8 +79,8 @@ final class MapMethods {
             throw new LuaException("m:set_tile: column " + column + ", row " + row + " is outside layer '" + name
                     + "' of " + map.map().file() + ", which " + bounds(grid.tiles()));
         try {
-            map.setTile(layer, column, row, number);
-        } catch (IllegalArgumentException tooMany) {
+            effort.spend(map.setTile(layer, column, row, number));
+        } catch (IllegalArgumentException | MapException tooMany) {
             throw new LuaException("m:set_tile: " + tooMany.getMessage());
         }
     }

@@ -131,9 +131,14 @@ public final class MapModule {
                 throw new LuaException("map.from_rows: row " + i + " must be a string but was a " + row.typeName());
             if (i > MOST_ROWS || row.length() > MOST_ROWS)
                 throw new LuaException("map.from_rows: there must be at most " + MOST_ROWS + " rows of at most "
-                        + MOST_ROWS + " letters");
+                        + MOST_ROWS + " letters, but row " + i + " has " + row.length());
             game.effort().spend(COST + (long) COST * row.length());
-            read.add(row.text());
+            String text = row.text();
+            for (int at = 0; at < text.length(); at++)
+                if (text.charAt(at) < ' ' || text.charAt(at) >= 0xFFFE)
+                    throw new LuaException("map.from_rows: row " + i + " has a character that is not a letter, at "
+                            + (at + 1) + ": its code is " + (int) text.charAt(at));
+            read.add(text);
         }
         return read;
     }
