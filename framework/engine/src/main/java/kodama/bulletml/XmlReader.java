@@ -14,11 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.parsers.SAXParser;
-import javax.xml.parsers.SAXParserFactory;
 import kodama.base.Utf8Decoder;
+import kodama.data.UntrustedXml;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
@@ -39,8 +37,6 @@ import org.xml.sax.helpers.DefaultHandler;
 final class XmlReader extends DefaultHandler {
     private static final int MAX_BYTES = 1 << 20;
     private static final int MAX_DEPTH = 200;
-    private static final String LIMITS = "http://www.oracle.com/xml/jaxp/properties/";
-    private static final String FEATURES = "http://xml.org/sax/features/";
 
     private final String file;
     private final Deque<Element> open = new ArrayDeque<>();
@@ -69,28 +65,13 @@ final class XmlReader extends DefaultHandler {
     private void parse(String text) {
         if (text.isBlank()) throw new BulletmlException(file, "it is empty");
         try {
-            parser().parse(new InputSource(new StringReader(text)), this);
+            UntrustedXml.parser(MAX_DEPTH).parse(new InputSource(new StringReader(text)), this);
         } catch (SAXParseException broken) {
             throw new BulletmlException(
                     file, Math.max(1, broken.getLineNumber()), "it is not XML (" + broken.getMessage() + ")");
         } catch (SAXException | ParserConfigurationException | IOException broken) {
             throw new BulletmlException(file, line(), "it is not XML (" + broken.getMessage() + ")");
         }
-    }
-
-    private static SAXParser parser() throws ParserConfigurationException, SAXException {
-        SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
-        factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-        factory.setFeature(FEATURES + "external-general-entities", false);
-        factory.setFeature(FEATURES + "external-parameter-entities", false);
-        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
-        SAXParser parser = factory.newSAXParser();
-        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-        parser.setProperty(LIMITS + "entityExpansionLimit", "1000");
-        parser.setProperty(LIMITS + "totalEntitySizeLimit", "1000000");
-        parser.setProperty(LIMITS + "maxElementDepth", Integer.toString(MAX_DEPTH + 1)); // newer Java defaults to less
-        return parser;
     }
 
     @Override

@@ -5,10 +5,8 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.parsers.SAXParser;
-import javax.xml.parsers.SAXParserFactory;
+import kodama.data.UntrustedXml;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
@@ -23,8 +21,6 @@ import org.xml.sax.helpers.DefaultHandler;
  */
 final class MapXml extends DefaultHandler {
     private static final int MAX_DEPTH = 100;
-    private static final String LIMITS = "http://www.oracle.com/xml/jaxp/properties/";
-    private static final String FEATURES = "http://xml.org/sax/features/";
 
     private final String file;
     private final MapLimits limits;
@@ -42,7 +38,7 @@ final class MapXml extends DefaultHandler {
     static MapNode read(String file, byte[] content, MapLimits limits) {
         MapXml reader = new MapXml(file, limits);
         try {
-            parser().parse(new InputSource(new ByteArrayInputStream(content)), reader);
+            UntrustedXml.parser(MAX_DEPTH).parse(new InputSource(new ByteArrayInputStream(content)), reader);
         } catch (SAXParseException broken) {
             throw reader.failure(broken.getLineNumber(), broken);
         } catch (SAXException | ParserConfigurationException | IOException broken) {
@@ -54,21 +50,6 @@ final class MapXml extends DefaultHandler {
 
     private MapException failure(int line, Exception broken) {
         return new MapException(file, "line " + Math.max(1, line), "it is not XML (" + broken.getMessage() + ")");
-    }
-
-    private static SAXParser parser() throws ParserConfigurationException, SAXException {
-        SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
-        factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-        factory.setFeature(FEATURES + "external-general-entities", false);
-        factory.setFeature(FEATURES + "external-parameter-entities", false);
-        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
-        SAXParser parser = factory.newSAXParser();
-        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-        parser.setProperty(LIMITS + "entityExpansionLimit", "1000");
-        parser.setProperty(LIMITS + "totalEntitySizeLimit", "1000000");
-        parser.setProperty(LIMITS + "maxElementDepth", Integer.toString(MAX_DEPTH + 1)); // newer Java defaults to less
-        return parser;
     }
 
     @Override
