@@ -120,7 +120,7 @@ it("its size is that of the options or of the hitbox", function()
   expect(test.error(function() level:platform(task, { width = 4, height = 4 }) end)):contains "m:platform"
 end)
 
-it("what a script writes into the fields of a body does no harm", function()
+it("wrong values in the fields of a body do no harm", function()
   local platform = spawn(mover(0, 0), { x = 60, y = 50 })
   local body = faller(60, 30, 1)
   test.run_ticks(30)

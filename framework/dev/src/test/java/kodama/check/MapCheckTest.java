@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Findings in maps of Tiled, and in what scripts say of them. */
+/** Findings in maps of Tiled and in calls that name maps, layers and classes. */
 class MapCheckTest {
     private static final String MAP = """
             <map orientation="orthogonal" width="1" height="1" tilewidth="16" tileheight="16">
