@@ -18,6 +18,7 @@ import kodama.bench.LatencyBench;
 import kodama.bench.LoadingBench;
 import kodama.bench.LoveBench;
 import kodama.bench.LuaFramesBench;
+import kodama.bench.MapBench;
 import kodama.bench.PacingBench;
 import kodama.bench.PackedStartBench;
 import kodama.bench.ProfileBench;
@@ -36,6 +37,7 @@ enum BenchSuite {
     DRAW("commands of a draw list, at 640x480"),
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
     HIT("hit tests of 100 to 16,000 bodies: at one point, spread out over one screen and over 30, in a pile"),
+    MAP("maps of Tiled: reading, two layers that scroll at 640x480, bodies on the ground"),
     TASKS("the task list without scripts"),
     LUA("Lua's coroutines, tables, frames, and programs compared with lua5.4, lua5.2 and luajit if installed, and"
             + " with LuaJ; takes four to six minutes"),
@@ -96,6 +98,7 @@ enum BenchSuite {
                         new GameBench(size.quick ? "promoted_10" : "promoted_10000", "< 2.5", size.of(300)),
                         new LoveBench(Path.of("docs", "bench", "love")));
             case HIT -> List.of(new HitBench(size.of(20)));
+            case MAP -> List.of(new MapBench(size.quick ? 10 : 1000, size.of(600)));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
             case LUA -> lua(size);
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
