@@ -17,11 +17,11 @@ local function mover(dx, dy)
 end
 
 -- falls, and stays on what it has fallen on; runs before or after the platform
-local function faller(x, y, priority)
+local function faller(x, y, priority, gravity)
   return spawn(function(self)
     self.hitbox, self.dy = box(8, 10), 0
     while true do
-      local _, dy = level:slide(self, 0, self.dy + 0.3)
+      local _, dy = level:slide(self, 0, self.dy + (gravity or 0.3))
       self.dy = dy
       wait(1)
     end
@@ -130,4 +130,81 @@ it("wrong values in the fields of a body do no harm", function()
   body.platform = {}
   test.run_ticks(1)
   expect(body.platform):equals(platform)
+end)
+
+-- a body, and a platform that would be at 100, y after 8 ticks; returns both after 12 ticks
+local function crossing(size, priority, dx, dy, y, one_way, gravity)
+  level = map.from_rows { " " }
+  local platform = spawn(mover(dx, dy), { x = 100 - dx * 8, y = y - dy * 8, one_way = one_way })
+  platform.hitbox = size
+  level:platform(platform, { one_way = one_way })
+  local body = faller(100, 60, priority, gravity)
+  test.run_ticks(12)
+  return platform, body
+end
+
+it("fast ones do not pass through bodies that fall onto them", function()
+  for speed = 1, 16 do
+    for _, priority in ipairs { -1, 1 } do
+      for _, one_way in ipairs { false, true } do
+        for dx = -1, 1 do
+          local platform, body = crossing(box(400, 4), priority, dx * speed, -speed, 75, one_way)
+          test.run_ticks(3)
+          expect { speed, dx, body.platform, body.grounded }:equals { speed, dx, platform, true }
+          expect(math.abs(body.y + 5 + 2 - platform.y) <= speed):equals(true)
+          platform:kill()
+          body:kill()
+        end
+      end
+    end
+  end
+end)
+
+it("fast solid ones push bodies in all directions", function()
+  for speed = 1, 16 do
+    for _, priority in ipairs { -1, 1 } do
+      for _, way in ipairs { { -1, 0 }, { 1, 0 }, { 0, 1 } } do
+        local dx, dy = way[1] * speed, way[2] * speed
+        local size = dx == 0 and box(90, 4) or box(4, 90)
+        local platform, body = crossing(size, priority, dx, dy, 60, false, 0)
+        local ahead = (body.x - platform.x) * way[1] + (body.y - platform.y) * way[2]
+        expect { speed, way, ahead >= (dx == 0 and 7 or 6) - speed }:equals { speed, way, true }
+        platform:kill()
+        body:kill()
+      end
+    end
+  end
+end)
+
+it("fast ones that are open from below let bodies pass upward, sideways and on request", function()
+  for speed = 1, 16 do
+    local platform = spawn(mover(0, 0), { x = 60, y = 50, one_way = true })
+    local body = { x = 60, y = 62, hitbox = box(8, 10) }
+    level:slide(body, 0, 0, { drop = true })
+    platform.y = platform.y - speed
+    level:slide(body, 0, 0)
+    expect(body.y):equals(62)
+    platform.x, platform.y = 100, 66
+    body.x = 60
+    level:slide(body, 0, 0)
+    platform.x = 100 - 16
+    level:slide(body, 0, 0)
+    expect(body.y):equals(62)
+    body.y, platform.x, platform.y = 40, 60, 50
+    level:slide(body, 0, 0, { drop = true })
+    platform.y = 50 - speed
+    level:slide(body, 0, 0, { drop = true })
+    expect(body.y):equals(40)
+    platform:kill()
+  end
+end)
+
+it("a platform that jumps does not take bodies along", function()
+  local platform = spawn(mover(0, 0), { x = 60, y = 90 })
+  local body = { x = 60, y = 40, hitbox = box(8, 10) }
+  level:slide(body, 0, 0)
+  platform.y = 10
+  level:slide(body, 0, 0)
+  expect { body.x, body.y }:equals { 60, 40 }
+  platform:kill()
 end)

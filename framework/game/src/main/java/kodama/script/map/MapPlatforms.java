@@ -2,6 +2,7 @@ package kodama.script.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.ground.PlatformMotion;
 import kodama.ground.Platforms;
 import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
@@ -21,18 +22,16 @@ public final class MapPlatforms {
      * A task on which bodies stand.
      *
      * @param task its center
-     * @param width in pixels
-     * @param height in pixels
-     * @param isOneWay whether it is open from below and from the sides
+     * @param motion its size, and how it moves
      */
-    public record Platform(ScriptedTask task, int width, int height, boolean isOneWay) {
+    public record Platform(ScriptedTask task, PlatformMotion motion) {
         public double x() {
             return task.x();
         }
 
         /** Returns its first row. */
         public int top() {
-            return Platforms.first(task.y(), height);
+            return Platforms.first(task.y(), motion.height());
         }
     }
 
@@ -44,6 +43,19 @@ public final class MapPlatforms {
 
     public int count() {
         return all.size();
+    }
+
+    /** Returns a platform by its index; its task may have ended. */
+    public Platform get(int index) {
+        return all.get(index);
+    }
+
+    /** Notes where the platforms are; called before each body moves. */
+    public void observe(long tick) {
+        for (int i = 0; i < all.size(); i++) {
+            Platform each = all.get(i);
+            if (each.task.isAlive()) each.motion.observe(each.task.x(), each.task.y(), tick);
+        }
     }
 
     /** Returns the platform of a task; null if it is none, or has ended. */
@@ -65,9 +77,11 @@ public final class MapPlatforms {
         for (int i = 0; i < all.size(); i++) {
             Platform each = all.get(i);
             if (each == without || !each.task.isAlive()) continue;
-            double reach = size + MARGIN + Math.max(each.width, each.height);
+            PlatformMotion motion = each.motion;
+            double reach = size + MARGIN + Math.max(motion.width(), motion.height());
             if (Math.abs(each.x() - x) > reach || Math.abs(each.task.y() - y) > reach) continue;
-            into.add(Platforms.first(each.x(), each.width), each.top(), each.width, each.height, each.isOneWay);
+            int left = Platforms.first(each.x(), motion.width());
+            into.add(left, each.top(), motion.width(), motion.height(), motion.isOneWay());
             near.add(each);
         }
     }

@@ -3,6 +3,7 @@ package kodama.script.api.map;
 import kodama.base.StepBudget;
 import kodama.geom.Hitbox;
 import kodama.ground.BoxMover;
+import kodama.ground.PlatformMotion;
 import kodama.ground.RayHit;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
@@ -71,6 +72,9 @@ final class MapGroundMethods {
 
     private static final int COST_OF_SLIDE = 60;
     private static final int COST_OF_STEP = 4;
+    /** The effort of a push by a platform, in steps. */
+    private static final int COST_OF_PUSH = 2 * PlatformMotion.FASTEST;
+
     private static final double FARTHEST = Bounds.FARTHEST;
 
     private final StepBudget effort;
@@ -81,6 +85,9 @@ final class MapGroundMethods {
     private int width;
 
     private int height;
+    /** Whether the body of the current call may stand on platforms that are open from below. */
+    private boolean holds;
+
     private final FieldKey x;
     private final FieldKey y;
     private final Value hitbox = Value.of("hitbox");
@@ -97,7 +104,7 @@ final class MapGroundMethods {
         effort = game.effort();
         lua = game.lua();
         tables = game.tables();
-        rides = new MapRides(tables);
+        rides = new MapRides(tables, game.time());
         x = lua.key("x");
         y = lua.key("y");
     }
@@ -193,12 +200,16 @@ final class MapGroundMethods {
     private void setPlain(BoxMover mover, Table body) {
         Hitbox box = hitbox(body, "m:slide: the body");
         mover.set(CLIMB, false, false);
+        holds = true;
         width = size(box.halfWidth());
         height = size(box.halfHeight());
     }
 
     private void setChosen(BoxMover mover, Table body, Options options) {
-        mover.set(options.integer("climb"), options.flag("top_down"), options.flag("drop"));
+        boolean isTopDown = options.flag("top_down");
+        boolean isDropping = options.flag("drop");
+        mover.set(options.integer("climb"), isTopDown, isDropping);
+        holds = !isTopDown && !isDropping;
         setSize(body, "m:slide: the body", options);
     }
 
@@ -230,6 +241,12 @@ final class MapGroundMethods {
             startX = mover.x();
             startY = mover.y();
         }
+        int pushes = rides.push(platforms, ridden, mover, startX, startY, width, height, holds);
+        if (pushes > 0) {
+            steps += pushes * COST_OF_PUSH;
+            startX = mover.x();
+            startY = mover.y();
+        }
         platforms.gather(mover.platforms(), startX, startY, reach, null);
         mover.slide(startX, startY, width, height, dx, dy);
         steps += mover.steps();
@@ -249,7 +266,7 @@ final class MapGroundMethods {
         Options given = new Options("m:platform", options == null ? lua.newTable() : options, PLATFORM);
         setSize(task, "m:platform: the task", given);
         effort.spend(map.platforms().count());
-        map.platforms().add(new Platform(found, width, height, given.flag("one_way")));
+        map.platforms().add(new Platform(found, new PlatformMotion(width, height, given.flag("one_way"))));
     }
 
     private static int size(double half) {

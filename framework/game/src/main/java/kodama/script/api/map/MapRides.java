@@ -1,35 +1,41 @@
 package kodama.script.api.map;
 
 import kodama.ground.BoxMover;
+import kodama.ground.PlatformMotion;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.map.MapPlatforms;
 import kodama.script.map.MapPlatforms.Platform;
 import kodama.script.task.TaskTables;
+import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries bodies on platforms. A body remembers the platform on which it stood and its place: before its next move, it
- * moves as the platform has moved since. So it does not matter which of both runs first in a tick.
+ * Carries bodies on platforms, and pushes those in their way. A body remembers the platform on which it stood and its
+ * place: before its next move, it moves as the platform has moved since. So it does not matter which of both runs first
+ * in a tick.
  */
 final class MapRides {
     /** The effort of looking at a platform. */
     private static final int COST = 2;
 
     private final TaskTables tables;
+    private final GameTime time;
     private final Value platform = Value.of("platform");
     private final Value atX = Value.of("platform_x");
     private final Value atY = Value.of("platform_y");
 
-    MapRides(TaskTables tables) {
+    MapRides(TaskTables tables, GameTime time) {
         this.tables = tables;
+        this.time = time;
     }
 
     /** Returns the platform on which a body stood; null for none. */
     @Nullable
     Platform of(MapPlatforms platforms, Table body) {
         if (platforms.count() == 0) return null;
+        platforms.observe(time.tick());
         Value stood = body.get(platform);
         return stood.isNil() ? null : platforms.of(tables.find(stood));
     }
@@ -39,6 +45,39 @@ final class MapRides {
         double dx = ridden.x() - number(body, atX, ridden.x());
         double dy = ridden.top() - number(body, atY, ridden.top());
         mover.slide(x, y, width, height, limited(dx), limited(dy));
+    }
+
+    /**
+     * Moves a body out of the way of the platforms that have moved.
+     *
+     * @param ridden the platform that carries the body, or null
+     * @param x center of the body; the mover has its new place if it was moved
+     * @param holds whether it may stand on platforms that are open from below
+     * @return how often it was moved
+     */
+    int push(
+            MapPlatforms platforms,
+            @Nullable Platform ridden,
+            BoxMover mover,
+            double x,
+            double y,
+            int width,
+            int height,
+            boolean holds) {
+        int count = 0;
+        for (int i = 0; i < platforms.count(); i++) {
+            Platform each = platforms.get(i);
+            PlatformMotion motion = each.motion();
+            double fromX = count == 0 ? x : mover.x();
+            double fromY = count == 0 ? y : mover.y();
+            if (each == ridden || !each.task().isAlive()) continue;
+            if (!motion.meets(fromX, fromY, width, height, holds, time.tick())) continue;
+            int reach = Math.max(width, height) + PlatformMotion.FASTEST;
+            platforms.gather(mover.platforms(), fromX, fromY, reach, each);
+            mover.slide(fromX, fromY, width, height, motion.pushX(), motion.pushY());
+            count++;
+        }
+        return count;
     }
 
     private static double number(Table body, Value key, double defaultValue) {
