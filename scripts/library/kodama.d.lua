@@ -1528,7 +1528,7 @@ local m = {}
 ---@return integer?
 function m:tile(layer, column, row) end
 
---- Sets a tile until the end of the scene: the next scene begins with the tiles of the file. `tile` is a number as `m:tile` or `m:tile_number` returns it; nil removes the tile. The place must be within the layer.
+--- Sets a tile until the end of the scene: the next scene begins with the tiles of the file, or with the rows of `map.from_rows`. `tile` is a number as `m:tile` or `m:tile_number` returns it; nil removes the tile. The place must be within the layer.
 ---@param layer kodama.MapLayer
 ---@param column integer
 ---@param row integer

@@ -113,7 +113,10 @@ it("errors name the argument, the map and the line", function()
     "m:slide: the body needs a hitbox, such as self.hitbox = box(12, 16), or the options width and height"
   expect(test.error(function() m:slide(body(5, 5), 0 / 0, 1) end)):contains
     "(dx: number expected, got"
-  expect(test.error(function() m:slide(body(0 / 0, 5), 1, 1) end)):contains "field 'x' must be a number"
+  expect(test.error(function() m:slide(body(0 / 0, 5), 1, 1) end)):contains
+    "m:slide: x of the body must be a number but was nan"
+  expect(test.error(function() m:slide(body(5, "left"), 1, 1) end)):contains
+    "m:slide: y of the body must be a number but was a string"
   expect(test.error(function() m:slide(body(1e10, 5), 1, 1) end)):contains "m:slide: x of the body must be from"
   expect(test.error(function() m:slide(body(5, 5), 1, 1, { climb = 65 }) end)):contains
     "m:slide: option 'climb' must be from 0 to 64 but was 65"

@@ -27,6 +27,18 @@ it("an empty map is empty", function()
   expect { m.width, m.height, m:solid(0, 0) }:equals { 0, 0, false }
 end)
 
+it("tiles that were set are as before in the next scene", function()
+  local m = map.from_rows { "# " }
+  local first = m:tile("rows", 0, 0)
+  m:set_tile("rows", 0, 0)
+  m:set_tile("rows", 1, 0, first)
+  expect { m:solid(2, 2), m:solid(18, 2) }:equals { false, true }
+  scene.change "idle"
+  test.run_ticks(2)
+  expect { m:tile("rows", 0, 0), m:tile("rows", 1, 0) }:equals { first }
+  expect { m:solid(2, 2), m:solid(18, 2) }:equals { true, false }
+end)
+
 it("errors name the row, the letter and the words", function()
   expect(test.error(function() map.from_rows { "#", 5 } end)):begins_with(test.line(0) ..
     ": map.from_rows: row 2 must be a string but was a number")

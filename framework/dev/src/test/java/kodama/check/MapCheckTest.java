@@ -75,6 +75,37 @@ class MapCheckTest {
     }
 
     @Test
+    void aTileThatItsTilesetDoesNotHaveIsReported() throws IOException {
+        write(
+                "maps/cave.tmx",
+                MAP.replace(">0<", ">6<")
+                        .replace("<layer", "<tileset firstgid='1' name='set' tilecount='5'/><layer")
+                        .replace("name=\"ground\"", "name=\"a&#10;b\""));
+        assertEquals(
+                "maps/cave.tmx:1:1: warning: layer \"a\\nb\": the tile in column 0, row 0 is missing: tileset \"set\""
+                        + " has no tile 5 [map-tile]",
+                found(""));
+    }
+
+    @Test
+    void aPropertyThatIsNearlyOneOfGroundIsReported() throws IOException {
+        String properties = "<properties><property name='%s' type='bool' value='true'/></properties>";
+        write(
+                "maps/set.tsx",
+                "<tileset name='set' tilecount='5'><tile id='3'>" + properties.formatted("Solid")
+                        + "</tile><tile id='4'>"
+                        + properties.formatted("oneWay") + "</tile><tile id='2'>" + properties.formatted("solidity")
+                        + "</tile></tileset>");
+        String map = MAP.replace("<layer", "<tileset firstgid='1' source='set.tsx'/><layer");
+        write("maps/cave.tmx", map.replace("<data", properties.formatted("SOLID") + "<data"));
+        write("maps/other.tmx", map);
+        assertEquals("""
+                maps/cave.tmx:1:1: warning: property "SOLID" of layer "ground" is not "solid" [map-tile]
+                maps/set.tsx:1:1: warning: property "Solid" of tile 3 is not "solid" [map-tile]
+                maps/set.tsx:1:1: warning: property "oneWay" of tile 4 is not "one_way" [map-tile]""", found(""));
+    }
+
+    @Test
     void aMapThatCannotBeReadIsReportedWithItsPlace() throws IOException {
         write("maps/cave.tmx", MAP.replace(">0<", ">zero<"));
         assertEquals(

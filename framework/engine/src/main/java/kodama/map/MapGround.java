@@ -1,6 +1,7 @@
 package kodama.map;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,9 @@ public final class MapGround {
     /** Largest width and height of a tile of the map, in pixels. */
     public static final int LARGEST_TILE = 256;
 
+    /** The names of properties that tiles and layers may have. */
+    public static final List<String> PROPERTIES = List.of("solid", "one_way");
+
     private static final int MOST_CELLS = 1 << 26;
     /** How many cells a shape reaches beyond its own, along each axis. */
     private static final int REACH = 8;
@@ -37,9 +41,14 @@ public final class MapGround {
 
     private static final int LOOKUPS_PER_STEP = 8;
 
+    /** The same while all of the ground is made. */
+    private static final int LOOKUPS_PER_STEP_OF_ALL = 2;
+
     private final TiledMap map;
     private final List<Part> layers = new ArrayList<>();
-    private final Map<Integer, TileSolid> solids = new HashMap<>();
+    /** By index of the palette; null for those that are not known yet. */
+    private @Nullable TileSolid[] solids = new TileSolid[16];
+
     private final Map<List<double[]>, CellShape> shapes = new HashMap<>();
     private final CellShape full;
     private final TileSolid none = TileSolid.none();
@@ -51,7 +60,36 @@ public final class MapGround {
     private int reachDown;
 
     /** A layer of tiles that may be solid; the shift is that of its tiles, in cells. */
-    private record Part(Layer layer, TileGrid tiles, int shiftX, int shiftY) {}
+    private record Part(Layer layer, TileGrid tiles, int shiftX, int shiftY, boolean isSolid) {}
+
+    /** The tiles of a layer while the ground is made. */
+    private static final class Source {
+        final Part part;
+        final TileGrid.Tiles tiles;
+        /** How far tiles of a row reach up and down. */
+        final byte[] up;
+
+        final byte[] down;
+
+        Source(Part part) {
+            this.part = part;
+            tiles = part.tiles.tiles();
+            up = new byte[tiles.bottom() - tiles.top()];
+            down = new byte[up.length];
+        }
+
+        /** Returns whether a tile of a row may reach into the row that is this much lower. */
+        boolean reaches(int row, int by) {
+            int at = row - tiles.top();
+            return at >= 0 && at < up.length && by >= up[at] && by <= down[at];
+        }
+    }
+
+    /** What the tiles around have in a cell. */
+    private static final class Content {
+        final List<double[]> polygons = new ArrayList<>();
+        boolean isOneWay = true;
+    }
 
     /**
      * Finds the solid cells of a map.
@@ -64,8 +102,10 @@ public final class MapGround {
         full = CellShape.full(map.tileWidth(), map.tileHeight());
         for (Layer each : map.layers()) addLayer(each);
         ground = newGround();
-        for (Part each : layers) findReach(each);
-        fill();
+        List<Source> sources = new ArrayList<>();
+        for (Part each : layers) sources.add(new Source(each));
+        checkReach(sources);
+        fill(sources);
     }
 
     private void check() {
@@ -101,11 +141,7 @@ public final class MapGround {
         boolean isInPlace = shiftX == Math.rint(shiftX) && shiftY == Math.rint(shiftY);
         if (!isInPlace || layer.parallaxX() != 1 || layer.parallaxY() != 1) return;
         if (Math.abs(shiftX) < MOST_CELLS && Math.abs(shiftY) < MOST_CELLS)
-            layers.add(new Part(layer, tiles, (int) shiftX, (int) shiftY));
-    }
-
-    private static boolean isTrue(Map<String, Object> properties, String name) {
-        return Boolean.TRUE.equals(properties.get(name));
+            layers.add(new Part(layer, tiles, (int) shiftX, (int) shiftY, Boolean.TRUE.equals(solid)));
     }
 
     private Ground newGround() {
@@ -129,14 +165,35 @@ public final class MapGround {
     }
 
     /** Finds how far the shapes of used tiles reach beyond their cells. */
-    private void findReach(Part part) {
-        TileGrid.Tiles bounds = part.tiles.tiles();
-        work += (long) (bounds.right() - bounds.left()) * (bounds.bottom() - bounds.top()) / 2;
-        for (int y = bounds.top(); y < bounds.bottom(); y++)
-            for (int x = bounds.left(); x < bounds.right(); x++) {
-                int tile = part.tiles.at(x, y);
-                if (tile != 0) extend(solid(tile));
+    private void checkReach(List<Source> sources) {
+        long lookups = 0;
+        for (Source each : sources) lookups += lookups(each);
+        if (lookups > MOST_LOOKUPS)
+            throw failure("collision shapes of its tiles reach up to "
+                    + Math.max(Math.max(-reachLeft, reachRight), Math.max(-reachUp, reachDown))
+                    + " tiles beyond their own, which is too far for a map of this size");
+        work += lookups / LOOKUPS_PER_STEP_OF_ALL;
+    }
+
+    /** Returns how many places are looked at for a layer: for each tile, the cells into which it reaches. */
+    private long lookups(Source source) {
+        TileGrid.Tiles tiles = source.tiles;
+        long lookups = 0;
+        for (int y = tiles.top(); y < tiles.bottom(); y++) {
+            for (int x = tiles.left(); x < tiles.right(); x++) {
+                int tile = tiles.at(x, y);
+                if (tile == 0) continue;
+                TileSolid solid = solid(tile);
+                if (solid.isNear()) continue;
+                extend(solid);
+                source.up[y - tiles.top()] = (byte) Math.min(source.up[y - tiles.top()], solid.top());
+                source.down[y - tiles.top()] = (byte) Math.max(source.down[y - tiles.top()], solid.bottom());
+                lookups += (1L + solid.right() - solid.left()) * (1L + solid.bottom() - solid.top());
             }
+            int rows = 1 + source.down[y - tiles.top()] - source.up[y - tiles.top()];
+            lookups += (long) (tiles.right() - tiles.left()) * rows;
+        }
+        return lookups;
     }
 
     private void extend(TileSolid solid) {
@@ -146,13 +203,19 @@ public final class MapGround {
         reachDown = Math.max(reachDown, solid.bottom());
     }
 
-    private TileSolid solid(int tile) {
-        TileSolid known = solids.get(tile);
-        if (known != null) return known;
+    /** Returns what is solid of a tile, given as index in the palette. */
+    private TileSolid solid(int index) {
+        TileSolid known = index < solids.length ? solids[index] : null;
+        return known == null ? newSolid(index) : known;
+    }
+
+    private TileSolid newSolid(int index) {
+        int tile = map.palette().tile(index);
         Tileset tileset = map.tileset(tile);
         TileSolid made = tileset == null ? none : TileSolid.of(map, tileset, data(tileset, tile), tile, REACH);
         work += made.work();
-        solids.put(tile, made);
+        if (index >= solids.length) solids = Arrays.copyOf(solids, Math.max(index + 1, 2 * solids.length));
+        solids[index] = made;
         return made;
     }
 
@@ -160,63 +223,68 @@ public final class MapGround {
         return tileset.tiles().get((tile & TileGrid.NUMBER) - tileset.firstNumber());
     }
 
-    private void fill() {
-        long reach = (1L + reachRight - reachLeft) * (1L + reachDown - reachUp) * layers.size();
-        long lookups = 0;
-        for (Part part : layers) {
-            TileGrid.Tiles bounds = part.tiles.tiles();
-            lookups += (long) (bounds.right() - bounds.left()) * (bounds.bottom() - bounds.top()) * reach;
-        }
-        if (lookups > MOST_LOOKUPS)
-            throw failure("collision shapes of its tiles reach up to "
-                    + Math.max(Math.max(-reachLeft, reachRight), Math.max(-reachUp, reachDown))
-                    + " tiles beyond their own, which is too far for a map of this size");
-        for (Part part : layers) {
-            TileGrid.Tiles bounds = part.tiles.tiles();
-            for (int y = bounds.top() + reachUp; y < bounds.bottom() + reachDown; y++)
-                for (int x = bounds.left() + reachLeft; x < bounds.right() + reachRight; x++)
-                    if (ground.at(x + part.shiftX, y + part.shiftY) == null) fill(x + part.shiftX, y + part.shiftY);
+    private void fill(List<Source> sources) {
+        @Nullable Content[] contents = new Content[ground.columns()];
+        for (int row = ground.top(); row < ground.top() + ground.rows(); row++) {
+            for (Source each : sources) spread(each, row, contents);
+            for (int i = 0; i < contents.length; i++) {
+                Content content = contents[i];
+                contents[i] = null;
+                if (content != null && ground.at(ground.left() + i, row) == null)
+                    ground.set(ground.left() + i, row, shape(content));
+            }
         }
     }
 
-    private void fill(int column, int row) {
-        CellShape shape = find(column, row);
-        if (shape != null || ground.at(column, row) != null) ground.set(column, row, shape);
+    /** Adds what the tiles of a layer have in a row of cells. */
+    private void spread(Source source, int row, @Nullable Content[] contents) {
+        int below = row - source.part.shiftY;
+        for (int y = reachUp; y <= reachDown; y++) if (source.reaches(below - y, y)) spread(source, row, y, contents);
     }
 
-    /** Combines what the tiles of all layers have in a cell. */
-    private @Nullable CellShape find(int column, int row) {
-        List<double[]> polygons = new ArrayList<>();
-        boolean isOneWay = true;
-        work += (1L + reachRight - reachLeft) * (1L + reachDown - reachUp) * layers.size() / LOOKUPS_PER_STEP;
-        for (Part part : layers)
-            for (int y = reachUp; y <= reachDown; y++)
-                for (int x = reachLeft; x <= reachRight; x++) {
-                    int tile = part.tiles.at(column - part.shiftX - x, row - part.shiftY - y);
-                    if (tile == 0) continue;
-                    TileSolid solid = solid(tile);
-                    if (x == 0 && y == 0 && isFullCell(part, solid)) return full;
-                    List<double[]> more = polygons(part, solid, x, y);
-                    if (more.isEmpty() || (solid.isOneWay() && !isOneWay)) continue;
-                    if (isOneWay && !solid.isOneWay()) polygons.clear();
-                    polygons.addAll(more);
-                    isOneWay = solid.isOneWay();
-                    if (polygons.size() > MOST_POLYGONS)
-                        throw failure("the collision shapes at tile " + column + "," + row + " must be at most "
-                                + MOST_POLYGONS + " polygons");
-                }
-        return polygons.isEmpty() ? null : shape(polygons, isOneWay);
+    private void spread(Source source, int row, int y, @Nullable Content[] contents) {
+        TileGrid.Tiles tiles = source.tiles;
+        for (int from = tiles.right() - 1; from >= tiles.left(); from--) {
+            int tile = tiles.at(from, row - source.part.shiftY - y);
+            if (tile == 0) continue;
+            TileSolid solid = solid(tile);
+            if (y < solid.top() || y > solid.bottom()) continue;
+            int column = from + source.part.shiftX;
+            if (y == 0 && isFullCell(source.part, solid)) ground.set(column, row, full);
+            for (int x = solid.left(); x <= solid.right(); x++) {
+                List<double[]> more = polygons(source.part, solid, x, y);
+                if (more.isEmpty() || ground.at(column + x, row) == full) continue;
+                int at = column + x - ground.left();
+                Content content = contents[at];
+                if (content == null) contents[at] = content = new Content();
+                add(content, more, solid.isOneWay(), column + x, row);
+            }
+        }
+    }
+
+    private void add(Content content, List<double[]> more, boolean isOneWay, int column, int row) {
+        if (isOneWay && !content.isOneWay) return;
+        if (content.isOneWay && !isOneWay) content.polygons.clear();
+        content.polygons.addAll(more);
+        content.isOneWay = isOneWay;
+        if (content.polygons.size() > MOST_POLYGONS)
+            throw failure("the collision shapes at tile " + column + "," + row + " must be at most " + MOST_POLYGONS
+                    + " polygons");
     }
 
     private static boolean isFullCell(Part part, TileSolid solid) {
         if (solid.isOneWay() || solid.isNever()) return false;
-        return solid.isFull() || (!solid.hasShapes() && isTrue(part.layer.properties(), "solid"));
+        return solid.isFull() || (!solid.hasShapes() && part.isSolid);
     }
 
-    private List<double[]> polygons(Part part, TileSolid solid, int x, int y) {
+    private static List<double[]> polygons(Part part, TileSolid solid, int x, int y) {
         if (solid.hasShapes() || solid.isNever()) return solid.polygons(x, y);
-        boolean isSolid = solid.isOneWay() || solid.isFull() || isTrue(part.layer.properties(), "solid");
+        boolean isSolid = solid.isOneWay() || solid.isFull() || part.isSolid;
         return isSolid && x == 0 && y == 0 ? solid.whole() : List.of();
+    }
+
+    private CellShape shape(Content content) {
+        return shape(content.polygons, content.isOneWay);
     }
 
     /** Returns the same shape for the same polygons, which are compared by identity. */
@@ -241,16 +309,51 @@ public final class MapGround {
         return done;
     }
 
-    /** Finds again what is solid around a tile that has changed. */
-    public void update(Layer layer, int column, int row) {
+    /**
+     * Finds again what is solid around a tile that has changed.
+     *
+     * @param before the tile that was there, with its flip bits; 0 for none
+     */
+    public void update(Layer layer, int column, int row, int before) {
         for (Part part : layers) {
             if (part.layer != layer) continue;
-            int tile = part.tiles.at(column, row);
+            TileSolid old = before == 0 ? none : solid(map.palette().index(before));
+            int tile = part.tiles.index(column, row);
             TileSolid solid = tile == 0 ? none : solid(tile);
             extend(solid);
             work += 20;
-            for (int y = reachUp; y <= reachDown; y++)
-                for (int x = reachLeft; x <= reachRight; x++) fill(column + part.shiftX + x, row + part.shiftY + y);
+            for (int y = Math.min(old.top(), solid.top()); y <= Math.max(old.bottom(), solid.bottom()); y++)
+                for (int x = Math.min(old.left(), solid.left()); x <= Math.max(old.right(), solid.right()); x++)
+                    find(column + part.shiftX + x, row + part.shiftY + y);
         }
+    }
+
+    /** Combines what the tiles of all layers have in a cell. */
+    private void find(int column, int row) {
+        work += (1L + reachRight - reachLeft) * (1L + reachDown - reachUp) * layers.size() / LOOKUPS_PER_STEP;
+        CellShape shape = isFullCell(column, row) ? full : combined(column, row);
+        if (shape != null || ground.at(column, row) != null) ground.set(column, row, shape);
+    }
+
+    private boolean isFullCell(int column, int row) {
+        for (Part part : layers) {
+            int tile = part.tiles.index(column - part.shiftX, row - part.shiftY);
+            if (tile != 0 && isFullCell(part, solid(tile))) return true;
+        }
+        return false;
+    }
+
+    private @Nullable CellShape combined(int column, int row) {
+        Content content = new Content();
+        for (Part part : layers)
+            for (int y = reachUp; y <= reachDown; y++)
+                for (int x = reachLeft; x <= reachRight; x++) {
+                    int tile = part.tiles.index(column - part.shiftX - x, row - part.shiftY - y);
+                    if (tile == 0) continue;
+                    TileSolid solid = solid(tile);
+                    List<double[]> more = polygons(part, solid, x, y);
+                    if (!more.isEmpty()) add(content, more, solid.isOneWay(), column, row);
+                }
+        return content.polygons.isEmpty() ? null : shape(content);
     }
 }

@@ -56,7 +56,7 @@ public final class TileGrid {
             int row = (y >> SHIFT) - blockY;
             if (column < 0 || row < 0 || column >= columns || row >= rows) return 0;
             char[] block = blocks[row * columns + column];
-            return block == null ? 0 : block[index(x, y)];
+            return block == null ? 0 : block[inBlock(x, y)];
         }
 
         public int left() {
@@ -83,6 +83,11 @@ public final class TileGrid {
         return palette.tile(tiles.at(x, y));
     }
 
+    /** Returns the index of a tile in the palette; 0 for none. */
+    int index(int x, int y) {
+        return tiles.at(x, y);
+    }
+
     /** Returns whether a place is within the bounds, so that a tile can be set there. */
     public boolean contains(int x, int y) {
         return x >= tiles.left() && y >= tiles.top() && x < tiles.right() && y < tiles.bottom();
@@ -105,7 +110,7 @@ public final class TileGrid {
         if (tiles.blocks[at] == null) tiles.blocks[at] = new char[SIDE * SIDE];
         else if (own != null && !own[at]) tiles.blocks[at] = tiles.blocks[at].clone();
         if (own != null) own[at] = true;
-        tiles.blocks[at][index(x, y)] = (char) index;
+        tiles.blocks[at][inBlock(x, y)] = (char) index;
     }
 
     private void copyBlocks() {
@@ -120,7 +125,7 @@ public final class TileGrid {
         return tiles;
     }
 
-    private static int index(int x, int y) {
+    private static int inBlock(int x, int y) {
         return (y & SIDE - 1) << SHIFT | x & SIDE - 1;
     }
 }

@@ -168,6 +168,11 @@ final class TileSolid {
         return cells.getOrDefault(key(x, y), List.of());
     }
 
+    /** Returns whether it does not reach beyond its cell. */
+    boolean isNear() {
+        return (left | top | right | bottom) == 0;
+    }
+
     int left() {
         return left;
     }

@@ -153,7 +153,9 @@ public final class TiledReader {
     private void addTileset(MapNode user, String path, int first) {
         Tileset same = known.get(path);
         if (same == null) {
-            same = tileset(file(path, user, "tileset"), first);
+            MapNode root = file(path, user, "tileset");
+            if (root.has("source")) throw root.failure("a file of a tileset must not name another tileset");
+            same = tileset(root, first);
             known.put(path, same);
         }
         tilesets.add(same.from(first));

@@ -6,7 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Random;
+import kodama.Seed;
+import kodama.ground.CellShape;
 import kodama.ground.Ground;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class MapGroundTest {
@@ -116,8 +121,79 @@ class MapGroundTest {
     private static long workOfUpdate(TiledMap map) {
         MapGround ground = new MapGround(map);
         ground.takeWork();
-        ground.update(map.layers().get(0), 1, 1);
+        ground.update(map.layers().get(0), 1, 1, 1);
         return ground.takeWork();
+    }
+
+    @Test
+    void aLargeShapeDoesNotSlowDownTheRestOfTheMap() {
+        MapGround plain = new MapGround(mixed(400, 1, -1, ""));
+        MapGround mixed = new MapGround(mixed(400, 1, 0, "<object x='-60' y='-60' width='130' height='130'/>"));
+        long few = plain.takeWork();
+        long many = mixed.takeWork();
+        assertTrue(many < 2 * few, few + " and " + many);
+        assertTrue(mixed.ground().solid(60, 60) && mixed.ground().at(9, 9) == null);
+    }
+
+    @Test
+    void theWholeGroundIsThatOfItsCells(@Seed(36) Random random) {
+        for (int i = 0; i < 40; i++) {
+            TiledMap map = mixed(14, random.nextInt(3), 3 + random.nextInt(20), shapes(random));
+            TileGrid tiles = Objects.requireNonNull(map.layers().get(0).tiles());
+            MapGround ground = new MapGround(map);
+            change(map, ground, tiles, random);
+            MapGround whole = new MapGround(map);
+            for (int y = -9; y < 40; y++)
+                for (int x = -9; x < 40; x++) assertSame(whole.ground(), ground.ground(), x, y);
+        }
+    }
+
+    private static void change(TiledMap map, MapGround ground, TileGrid tiles, Random random) {
+        for (int n = 0; n < 30; n++) {
+            int x = random.nextInt(16);
+            int y = random.nextInt(16);
+            int before = tiles.at(x, y);
+            tiles.set(x, y, random.nextInt(4) | (random.nextInt(16) << 28 & ~TileGrid.TURNED_120 & ~TileGrid.NUMBER));
+            ground.update(map.layers().get(0), x, y, before);
+        }
+    }
+
+    private static void assertSame(Ground expected, Ground ground, int column, int row) {
+        assertEquals(kind(expected.at(column, row)), kind(ground.at(column, row)), column + "," + row);
+        for (int at = 0; at < 64; at++) {
+            double x = column * 8 + at % 8 + 0.3;
+            double y = row * 8 + at / 8 + 0.6;
+            assertEquals(expected.solid(x, y), ground.solid(x, y), x + "," + y);
+        }
+    }
+
+    private static String kind(@Nullable CellShape shape) {
+        if (shape == null) return "empty";
+        return shape.isFull() ? "full" : shape.isOneWay() ? "one way" : "solid";
+    }
+
+    private static String shapes(Random random) {
+        String shapes = "";
+        for (int i = random.nextInt(3); i >= 0; i--)
+            shapes += "<object x='" + (random.nextInt(70) - 50) + "' y='" + (random.nextInt(70) - 50) + "' width='"
+                    + random.nextInt(50) + "' height='" + random.nextInt(50) + "'/>";
+        return shapes;
+    }
+
+    /** Returns two layers of plain tiles, and every few tiles one with shapes, or only the first one if 0. */
+    private static TiledMap mixed(int side, int plain, int every, String shapes) {
+        StringBuilder cells = new StringBuilder();
+        for (int i = 0; i < side * side; i++)
+            cells.append(i > 0 ? "," : "").append((every > 0 ? i % every == 0 : every == 0 && i == 0) ? 1 : 2);
+        String layer = "<layer name='l' width='" + side + "' height='" + side + "'><data encoding='csv'>";
+        String xml = "<map orientation='orthogonal' width='" + side + "' height='" + side
+                + "' tilewidth='8' tileheight='8'><tileset firstgid='1' name='t' tilewidth='8' tileheight='8'"
+                + " tilecount='3' columns='3'><image source='a.png' width='64' height='64'/><tile id='0'><objectgroup>"
+                + shapes + "</objectgroup></tile><tile id='1'>" + (plain == 2 ? property("solid", true) : "")
+                + "</tile><tile id='2'>" + property("one_way", true) + "</tile></tileset>"
+                + layer + cells + "</data></layer>" + layer + cells.toString().replace('2', plain == 1 ? '0' : '3')
+                + "</data></layer></map>";
+        return TiledReader.read("m.tmx", path -> xml.getBytes(StandardCharsets.UTF_8));
     }
 
     @Test
@@ -177,10 +253,10 @@ class MapGroundTest {
         TiledMap map = map(property("solid", true), ">", middle(0), "tilewidth='8' tileheight='8'");
         MapGround ground = new MapGround(map);
         map.layers().get(0).tiles().set(1, 1, 1);
-        ground.update(map.layers().get(0), 1, 1);
+        ground.update(map.layers().get(0), 1, 1, 0);
         assertSolid(ground.ground(), "####");
         map.layers().get(0).tiles().set(1, 1, 0);
-        ground.update(map.layers().get(0), 1, 1);
+        ground.update(map.layers().get(0), 1, 1, 1);
         assertSolid(ground.ground(), "....");
     }
 

@@ -1,6 +1,7 @@
 package kodama.map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -60,6 +61,43 @@ class TiledReaderTest {
             out.write(new byte[] {1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, (byte) 0xA0, 3, 0, 0, 0});
         }
         return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    @Test
+    void aTilesetFileThatNamesATilesetIsRefused() {
+        files.put("maps/s.tsx", "<tileset name='s' source='s.tsx'/>".getBytes(StandardCharsets.UTF_8));
+        fails(
+                "maps/s.tsx: tileset \"s\": a file of a tileset must not name another tileset",
+                map("<tileset firstgid='1' source='s.tsx'/>"));
+    }
+
+    @Test
+    void lineBreaksAndControlCharactersAreEscapedInMessages() {
+        String name = "a&#10;b&#x85;c&#x202e;d".replace("d", "d".repeat(80));
+        fails(
+                "maps/m.tmx: layer \"a\\nb\\u{85}c\\u{202e}ddd",
+                map("<layer name='" + name + "' width='1' height='1'><data encoding='csv'>1</data></layer>"));
+        fails("a\\nb", map("<tileset firstgid='1' source='a&#10;b.tsx'/>"));
+    }
+
+    @Test
+    void tilesThatTheTilesetDoesNotHaveAreFound() {
+        assertNull(MissingTiles.find(read(layer("encoding='csv'", "1,0,2684354564,3"))));
+        assertEquals(
+                "maps/m.tmx: layer \"ground\": the tile in column 0, row 1 is missing: tileset \"s\" has no tile 4; 1"
+                        + " more is missing",
+                MissingTiles.find(read(layer("encoding='csv'", "1,0,2684354565,9"))));
+        String object = "<objectgroup name='o'><object id='7' gid='5'/></objectgroup>";
+        assertEquals(
+                "maps/m.tmx: layer \"o\": object 7 has a missing tile: tileset \"s\" has no tile 4",
+                MissingTiles.find(read(map(SET + object))));
+        String pictures =
+                "<tileset firstgid='1' name='c' tilecount='2' columns='0'><tile id='0'><image source='a.png'/>"
+                        + "</tile><tile id='2'><image source='a.png'/></tile></tileset>";
+        assertNull(MissingTiles.find(read(layer("encoding='csv'", "1,0,0,3").replace(SET, pictures))));
+        assertEquals(
+                "maps/m.tmx: layer \"ground\": the tile in column 1, row 0 is missing: tileset \"c\" has no tile 1",
+                MissingTiles.find(read(layer("encoding='csv'", "1,2,0,3").replace(SET, pictures))));
     }
 
     @Test

@@ -146,8 +146,20 @@ class SceneCheckpointsTest {
                 game.errors()
                         .get(0)
                         .startsWith(
-                                "scenes/main.lua:2: the fields of a checkpoint must be strings, numbers, booleans and"
-                                        + " tables of these, but a function in it is not plain data"),
+                                "scenes/main.lua:2: scene.checkpoint: field 'act' must be a string, number, boolean or"
+                                        + " table of these but was a function"),
+                game.errors().get(0));
+    }
+
+    @Test
+    void anErrorNamesTheFieldWithTheTableThatIsNotPlain() {
+        game.scene("scene.checkpoint { act = 1, list = { { print } } }").ticks(1);
+        assertTrue(
+                game.errors()
+                        .get(0)
+                        .startsWith(
+                                "scenes/main.lua:2: scene.checkpoint: field 'list' must be strings, numbers, booleans"
+                                        + " and tables of these, but a function in it is not plain data"),
                 game.errors().get(0));
     }
 
@@ -158,7 +170,7 @@ class SceneCheckpointsTest {
                 game.errors()
                         .get(0)
                         .startsWith(
-                                "scenes/main.lua:2: the fields of a checkpoint must be a table of names, not a list"),
+                                "scenes/main.lua:2: scene.checkpoint: the fields must be a table of names, not a list"),
                 game.errors().get(0));
     }
 

@@ -61,6 +61,10 @@ public enum FindingCode {
     GAME_FILE(Severity.ERROR, "an invalid value in `game.lua` or `portal.lua`"),
     /** A map of Tiled that cannot be read, or an object of it without a script. */
     MAP(Severity.ERROR, "a map of Tiled that cannot be read, or whose object has a class without a script"),
+    /** A tile of a map that its tileset does not have, or a misspelled property of ground. */
+    MAP_TILE(
+            Severity.WARNING,
+            "a tile of a map that its tileset does not have, or a property whose name is nearly `solid` or `one_way`"),
     /** A file that cannot be checked. */
     NOT_CHECKED(Severity.WARNING, "a file that cannot be checked: it is unreadable, too large or nested too deeply");
 

@@ -253,7 +253,7 @@ public final class GameContext {
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (ResourceCache<?> store : assets.stores()) store.beginWorld();
         sheets = new SpriteSheets(images(), () -> images().names(files), effort);
-        maps = new ScriptedMaps(lua, files, images(), effort);
+        maps = new ScriptedMaps(lua, files, images(), effort, log());
         soundNames = new SoundLookup(sounds(), lua, log());
 
         JavaFactory java = javaFactory.apply(this);
@@ -368,10 +368,18 @@ public final class GameContext {
     /**
      * Called when a file of the game was saved; those who use it read it again.
      *
-     * @throws RuntimeException if the file is invalid; then its previous contents stay in use
+     * @throws RuntimeException if the file is invalid: the first failure; then its previous contents stay in use
      */
     public void fileSaved(String path) {
-        for (Predicate<String> each : rereaders) if (each.test(path)) edited("the file " + path);
+        RuntimeException failure = null;
+        for (Predicate<String> each : rereaders) {
+            try {
+                if (each.test(path)) edited("the file " + path);
+            } catch (RuntimeException invalid) {
+                if (failure == null) failure = invalid;
+            }
+        }
+        if (failure != null) throw failure;
     }
 
     // the game and its player

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import kodama.base.PrintableText;
 import kodama.base.StepBudget;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class SceneCheckpoints {
     private static final String DATA = "game.data";
     private static final String FIELDS = "the fields of a checkpoint";
+    private static final String FUNCTION = "scene.checkpoint: ";
 
     private final LoopRequests requests;
     private final Lua lua;
@@ -128,7 +130,22 @@ public final class SceneCheckpoints {
      * @throws LuaException if the fields are not plain data
      */
     void reach(@Nullable Table fields, StepBudget effort) {
-        reachWith(plain(fields, FIELDS, effort), effort);
+        if (fields != null) checkFields(fields, effort);
+        reachWith(plain(fields, FUNCTION + "the fields", effort), effort);
+    }
+
+    /** Names the field that is not plain. */
+    private static void checkFields(Table fields, StepBudget effort) {
+        for (Table.Entry entry : fields) {
+            effort.spend(1);
+            if (!entry.key().is(LuaType.STRING)) continue;
+            Value value = entry.value();
+            String what = FUNCTION + "field '" + PrintableText.line(entry.key().text()) + "'";
+            if (value.is(LuaType.TABLE)) PlainData.fromLua(value, what, effort);
+            else if (!value.is(LuaType.STRING) && !value.is(LuaType.NUMBER) && !value.is(LuaType.BOOLEAN))
+                throw new LuaException(
+                        what + " must be a string, number, boolean or table of these but was " + value.describe());
+        }
     }
 
     /**

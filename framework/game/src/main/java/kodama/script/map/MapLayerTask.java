@@ -1,5 +1,6 @@
 package kodama.script.map;
 
+import kodama.base.PrintableText;
 import kodama.draw.DrawList;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
@@ -70,6 +71,6 @@ public final class MapLayerTask extends ScriptedTask {
 
     @Override
     protected String kind() {
-        return "layer " + layer;
+        return "layer " + PrintableText.line(layer);
     }
 }

@@ -33,8 +33,8 @@ public final class ScriptedGround {
         return hit;
     }
 
-    void tileSet(Layer layer, int column, int row) {
-        tiles.update(layer, column, row);
+    void tileSet(Layer layer, int column, int row, int before) {
+        tiles.update(layer, column, row, before);
     }
 
     long takeWork() {

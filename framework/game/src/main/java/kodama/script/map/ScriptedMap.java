@@ -2,9 +2,11 @@ package kodama.script.map;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.base.PrintableText;
 import kodama.base.Spelling;
 import kodama.base.StepBudget;
 import kodama.lua.bind.Lua;
@@ -33,7 +35,7 @@ public final class ScriptedMap {
     private MapView view;
     private Set<String> files;
     private int version;
-    private final TileChanges changes = new TileChanges();
+    private final TileChanges changes;
     private final MapPlatforms platforms = new MapPlatforms();
     private final List<TileListener> listeners = new ArrayList<>();
     private final Map<Integer, Table> tileProperties = new HashMap<>();
@@ -42,12 +44,13 @@ public final class ScriptedMap {
     /** Why the map, as it is now, has no ground; null if it may have one. */
     private @Nullable String noGround;
 
-    ScriptedMap(String name, Table table, TiledMap map, MapView view, Set<String> files) {
+    ScriptedMap(String name, Table table, TiledMap map, MapView view, Set<String> files, TileChanges changes) {
         this.name = name;
         this.table = table;
         this.map = map;
         this.view = view;
         this.files = files;
+        this.changes = changes;
     }
 
     /** Returns the map of a table; null if it is not that of a map. */
@@ -68,6 +71,11 @@ public final class ScriptedMap {
         throw new LuaException("m:" + method + ": this is not a map; write m:" + method + "(...) with a colon");
     }
 
+    /** Returns an error with a message of one line; line breaks and control characters in names are escaped. */
+    public static LuaException failure(String function, String problem) {
+        return new LuaException(PrintableText.line(function + ": " + problem));
+    }
+
     /**
      * Returns a layer.
      *
@@ -78,8 +86,10 @@ public final class ScriptedMap {
         Layer found = find(layer);
         if (found != null) return found;
         List<String> names = map.layers().stream().map(Layer::name).toList();
-        throw new LuaException(function + ": " + map.file() + " has no layer '" + layer + "'"
-                + (names.isEmpty() ? "; it has no layers" : Spelling.hintWithList(layer, names)));
+        throw failure(
+                function,
+                map.file() + " has no layer '" + layer + "'"
+                        + (names.isEmpty() ? "; it has no layers" : Spelling.hintWithList(layer, names)));
     }
 
     /** Returns a layer; null if there is none of this name. */
@@ -114,9 +124,16 @@ public final class ScriptedMap {
         return version;
     }
 
-    /** Returns the paths of the files that were read: the map, its tilesets and templates. */
-    Set<String> files() {
-        return files;
+    /** Returns whether a file was read for the map: its own, or that of a tileset or template. */
+    boolean uses(String path) {
+        return files.contains(path);
+    }
+
+    /** Adds files that a version of the map names that could not be read, so that the map is read when one is saved. */
+    void addFiles(Set<String> more) {
+        Set<String> all = new LinkedHashSet<>(files);
+        all.addAll(more);
+        files = all;
     }
 
     /** Adds a listener for the tiles of the map. */
@@ -135,13 +152,13 @@ public final class ScriptedMap {
      * @return the work of finding again what is solid there, in steps of a script
      */
     public long setTile(Layer layer, int column, int row, int tile) {
-        changes.set(map, layer, column, row, tile);
+        int before = changes.set(map, layer, column, row, tile);
         noGround = null;
         for (TileListener each : listeners) each.tileSet(layer, column, row);
         ScriptedGround known = ground;
         if (known == null) return 0;
         ground = null; // unless it can be updated
-        known.tileSet(layer, column, row);
+        known.tileSet(layer, column, row, before);
         ground = known;
         return known.takeWork();
     }

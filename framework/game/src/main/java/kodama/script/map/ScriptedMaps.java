@@ -12,10 +12,12 @@ import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.map.MapException;
+import kodama.map.MissingTiles;
 import kodama.map.TiledMap;
 import kodama.map.TiledReader;
 import org.jspecify.annotations.Nullable;
@@ -39,13 +41,21 @@ public final class ScriptedMaps {
     private final Map<String, ScriptedMap> loaded = new LinkedHashMap<>();
 
     private final Map<String, String> failures = new HashMap<>();
+    private final MadeMaps made = new MadeMaps();
+    private final Log log;
 
-    /** Starts without maps. */
-    public ScriptedMaps(Lua lua, GameFiles files, Images images, StepBudget effort) {
+    /**
+     * Starts without maps.
+     *
+     * @param effort charged for reading maps
+     * @param log warned of tiles that a map's tilesets do not have
+     */
+    public ScriptedMaps(Lua lua, GameFiles files, Images images, StepBudget effort, Log log) {
         this.lua = lua;
         this.files = files;
         this.images = images;
         this.effort = effort;
+        this.log = log;
     }
 
     /**
@@ -75,23 +85,36 @@ public final class ScriptedMaps {
 
     /** Makes a map of a script, which is not that of a file. */
     public ScriptedMap made(TiledMap map, Table methods) {
-        ScriptedMap made = scripted(RowsMap.NAME, map, Set.of());
-        made.table().setMethods(methods);
-        return made;
+        ScriptedMap scripted = scripted(RowsMap.NAME, map, Set.of(), made.changesOfNext());
+        scripted.table().setMethods(methods);
+        made.add(scripted);
+        return scripted;
     }
 
     private ScriptedMap read(String name) {
         effort.spend(COST);
         Set<String> read = new LinkedHashSet<>();
-        return scripted(name, TiledReader.read(path(name), path -> content(path, read)), read);
+        TiledMap map = TiledReader.read(path(name), path -> content(path, read, effort));
+        ScriptedMap scripted = scripted(name, map, read, new TileChanges(new TileSum(), 1));
+        warn(map);
+        return scripted;
     }
 
-    private ScriptedMap scripted(String name, TiledMap map, Set<String> read) {
+    private ScriptedMap scripted(String name, TiledMap map, Set<String> read, TileChanges changes) {
         Table table = lua.newTable();
-        ScriptedMap made = new ScriptedMap(name, table, map, new MapView(map, images, files, effort), read);
-        table.put(ScriptedMap.HELD, made);
+        ScriptedMap scripted = new ScriptedMap(name, table, map, view(map, effort), read, changes);
+        table.put(ScriptedMap.HELD, scripted);
         MapFields.fill(lua, table, map);
-        return made;
+        return scripted;
+    }
+
+    private MapView view(TiledMap map, StepBudget charged) {
+        return new MapView(map, images, files, charged);
+    }
+
+    private void warn(TiledMap map) {
+        String missing = MissingTiles.find(map);
+        if (missing != null) log.warn(missing);
     }
 
     private String path(String name) {
@@ -107,17 +130,18 @@ public final class ScriptedMaps {
                 name, "no such map in the game: " + String.join(", ", tried) + files.caseHint(tried));
     }
 
-    private byte @Nullable [] content(String path, Set<String> read) {
+    private byte @Nullable [] content(String path, Set<String> read, StepBudget charged) {
         read.add(path);
         if (!files.exists(path)) return null;
         byte[] content = files.read(path);
-        effort.spend(content.length);
+        charged.spend(content.length);
         return content;
     }
 
-    /** Ends a scene: all maps have the tiles of their files again. */
+    /** Ends a scene: all maps have the tiles again that they had when they were loaded or made. */
     public void endScene() {
         for (ScriptedMap each : loaded.values()) each.undoChanges();
+        made.endScene();
     }
 
     /** Adds the tiles that scripts have set; nothing if there are none. */
@@ -129,25 +153,44 @@ public final class ScriptedMaps {
                     each.changes().count());
             to.add("hash of these tiles", each.changes().hash());
         }
+        made.writeState(to);
     }
 
     /**
-     * Reads the maps again that use a file. If one is invalid, it keeps its contents. Returns whether a map uses the
-     * file.
+     * Reads the maps again that use a file. Those that are invalid keep their contents. No script is charged. Returns
+     * whether a map uses the file.
      *
-     * @throws MapException if a map cannot be read
+     * @param changed called before a failure if other maps have been read
+     * @throws RuntimeException if a map cannot be read: the first failure
      */
-    public boolean reload(String path) {
+    public boolean reload(String path, Runnable changed) {
         failures.clear();
-        boolean isUsed = false;
+        boolean isRead = false;
+        RuntimeException failure = null;
         for (ScriptedMap each : loaded.values()) {
-            if (!each.files().contains(path)) continue;
-            isUsed = true;
-            Set<String> read = new LinkedHashSet<>();
-            TiledMap map = TiledReader.read(each.map().file(), file -> content(file, read));
-            each.replace(map, new MapView(map, images, files, effort), read);
-            MapFields.fill(lua, each.table(), map);
+            if (!each.uses(path)) continue;
+            try {
+                reload(each);
+                isRead = true;
+            } catch (MapException | GameFileException | ImageFailure wrong) {
+                if (failure == null) failure = wrong;
+            }
         }
-        return isUsed;
+        if (failure == null) return isRead;
+        if (isRead) changed.run();
+        throw failure;
+    }
+
+    private void reload(ScriptedMap map) {
+        Set<String> read = new LinkedHashSet<>();
+        try {
+            TiledMap next = TiledReader.read(map.map().file(), file -> content(file, read, StepBudget.UNLIMITED));
+            map.replace(next, view(next, StepBudget.UNLIMITED), read);
+            MapFields.fill(lua, map.table(), next);
+            warn(next);
+        } catch (MapException | GameFileException | ImageFailure wrong) {
+            map.addFiles(read);
+            throw wrong;
+        }
     }
 }

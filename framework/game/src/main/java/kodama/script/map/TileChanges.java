@@ -21,7 +21,20 @@ final class TileChanges {
     /** The tiles of the file. */
     private final Map<Place, Integer> originals = new LinkedHashMap<>();
 
+    private final TileSum sum;
+    private final long factor;
     private long hash;
+
+    /**
+     * Starts without tiles.
+     *
+     * @param sum the sum for the maps among which this one is
+     * @param factor odd number by which the hash in the sum is multiplied
+     */
+    TileChanges(TileSum sum, long factor) {
+        this.sum = sum;
+        this.factor = factor;
+    }
 
     boolean isEmpty() {
         return originals.isEmpty();
@@ -36,18 +49,19 @@ final class TileChanges {
         return originals.size();
     }
 
-    /** Sets a tile of the map. */
-    void set(TiledMap map, Layer layer, int column, int row, int tile) {
+    /** Sets a tile of the map, and returns the one that was there. */
+    int set(TiledMap map, Layer layer, int column, int row, int tile) {
         TileGrid grid = layer.tiles();
-        if (grid == null) return;
+        if (grid == null) return 0;
         Place place = new Place(index(map, layer), column, row);
         int before = grid.at(column, row);
         grid.set(column, row, tile);
         Integer known = originals.putIfAbsent(place, before);
         int original = known == null ? before : known;
-        if (before != original) hash -= place.hash(before);
-        if (tile != original) hash += place.hash(tile);
-        else originals.remove(place);
+        if (tile == original) originals.remove(place);
+        long more = (tile == original ? 0 : place.hash(tile)) - (before == original ? 0 : place.hash(before));
+        add((tile == original ? 0 : 1) - (before == original ? 0 : 1), more);
+        return before;
     }
 
     /** Returns the index of this very layer; layers may be equal. */
@@ -57,21 +71,29 @@ final class TileChanges {
         return index;
     }
 
+    private void add(long moreTiles, long moreHash) {
+        hash += moreHash;
+        sum.add(moreTiles, factor * moreHash);
+    }
+
+    private void clear() {
+        add(-originals.size(), -hash);
+        originals.clear();
+    }
+
     /** Sets the tiles of the file again. */
     void undo(TiledMap map) {
         originals.forEach((place, original) -> {
             TileGrid grid = map.layers().get(place.layer).tiles();
             if (grid != null) grid.set(place.column, place.row, original);
         });
-        originals.clear();
-        hash = 0;
+        clear();
     }
 
     /** Sets the same tiles in another version of the map, where it has such layers and places. */
     void repeat(TiledMap before, TiledMap after) {
         Map<Place, Integer> old = new LinkedHashMap<>(originals);
-        originals.clear();
-        hash = 0;
+        clear();
         old.forEach((place, original) -> {
             Layer was = before.layers().get(place.layer);
             TileGrid from = was.tiles();

@@ -10,6 +10,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
@@ -182,8 +183,8 @@ final class MapGroundMethods {
         ScriptedGround ground = ground(self, "slide", COST_OF_SLIDE);
         Bounds.checkFar("m:slide", "dx", dx);
         Bounds.checkFar("m:slide", "dy", dy);
-        double fromX = Bounds.checkFar("m:slide", "x of the body", body.number(x, 0));
-        double fromY = Bounds.checkFar("m:slide", "y of the body", body.number(y, 0));
+        double fromX = place(body, x, "x of the body");
+        double fromY = place(body, y, "y of the body");
         BoxMover mover = ground.mover();
         if (options == null) setPlain(mover, body);
         else setChosen(mover, body, new Options("m:slide", options, SLIDE));
@@ -195,6 +196,15 @@ final class MapGroundMethods {
         body.put(ceiling, mover.onCeiling() ? yes : no);
         body.put(floorAngle, Value.of(mover.floorAngle()));
         return Values.of(Value.of(mover.wall() == 0 ? dx : 0), Value.of(mover.isStoppedY() ? 0 : dy));
+    }
+
+    private static double place(Table body, FieldKey key, String name) {
+        double number = body.numberOrNan(key);
+        if (!Double.isNaN(number)) return Bounds.checkFar("m:slide", name, number);
+        Value value = body.get(key);
+        if (value.isNil()) return 0;
+        throw new LuaException("m:slide: " + name + " must be a number but was "
+                + (value.is(LuaType.NUMBER) ? "nan, as 0/0 is" : value.describe()));
     }
 
     private void setPlain(BoxMover mover, Table body) {

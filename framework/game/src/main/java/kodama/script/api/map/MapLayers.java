@@ -4,7 +4,6 @@ import kodama.base.StepBudget;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.lua.bind.Lua;
-import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Option;
@@ -140,8 +139,10 @@ final class MapLayers {
         Table table = options == null ? lua.newTable() : options;
         new Options("m:spawn", table, SPAWNED).frozen();
         if (work(map.painter(), found, 1) > MOST_WORK)
-            throw new LuaException("m:spawn: layer '" + layer + "' of "
-                    + map.map().file() + " has too large tiles that overlap too often; draw it by m:draw");
+            throw ScriptedMap.failure(
+                    "m:spawn",
+                    "layer '" + layer + "' of " + map.map().file()
+                            + " has too large tiles that overlap too often; draw it by m:draw");
         return spawner.spawn(new MapLayerTask(map, layer, drawing, names, time.baseRate()), table);
     }
 }

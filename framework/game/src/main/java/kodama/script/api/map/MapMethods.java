@@ -64,8 +64,9 @@ final class MapMethods {
 
     @LuaFunction(
             value = "set_tile(self: Map, layer: string<MapLayer>, column: integer, row: integer, tile?: number)",
-            doc = "Sets a tile until the end of the scene: the next scene begins with the tiles of the file. `tile` is"
-                    + " a number as `m:tile` or `m:tile_number` returns it; nil removes the tile. The place must be"
+            doc = "Sets a tile until the end of the scene: the next scene begins with the tiles of the file, or with"
+                    + " the rows of `map.from_rows`. `tile` is a number as `m:tile` or"
+                    + " `m:tile_number` returns it; nil removes the tile. The place must be"
                     + " within the layer.")
     void setTile(Table self, String name, int column, int row, Value tile) {
         ScriptedMap map = held(self, "set_tile");
@@ -76,8 +77,10 @@ final class MapMethods {
         effort.spend(COST_OF_SET);
         int number = number(map, tile);
         if (!grid.contains(column, row))
-            throw new LuaException("m:set_tile: column " + column + ", row " + row + " is outside layer '" + name
-                    + "' of " + map.map().file() + ", which " + bounds(grid.tiles()));
+            throw ScriptedMap.failure(
+                    "m:set_tile",
+                    "column " + column + ", row " + row + " is outside layer '" + name + "' of "
+                            + map.map().file() + ", which " + bounds(grid.tiles()));
         try {
             effort.spend(map.setTile(layer, column, row, number));
         } catch (IllegalArgumentException | MapException tooMany) {
@@ -113,11 +116,13 @@ final class MapMethods {
             if (!each.name().equals(name)) continue;
             if (id >= 0 && id <= TileGrid.NUMBER - each.firstNumber() && hasTile(each, id))
                 return each.firstNumber() + id;
-            throw new LuaException("m:tile_number: tileset '" + name + "' has no tile " + id);
+            throw ScriptedMap.failure("m:tile_number", "tileset '" + name + "' has no tile " + id);
         }
         List<String> names = map.map().tilesets().stream().map(Tileset::name).toList();
-        throw new LuaException("m:tile_number: " + map.map().file() + " has no tileset '" + name + "'"
-                + (names.isEmpty() ? "" : Spelling.hintWithList(name, names)));
+        throw ScriptedMap.failure(
+                "m:tile_number",
+                map.map().file() + " has no tileset '" + name + "'"
+                        + (names.isEmpty() ? "" : Spelling.hintWithList(name, names)));
     }
 
     private static boolean hasTile(Tileset tileset, int id) {
@@ -187,7 +192,7 @@ final class MapMethods {
     private static TileGrid tiles(String function, ScriptedMap map, String name) {
         TileGrid grid = map.layer(function, name).tiles();
         if (grid != null) return grid;
-        throw new LuaException(
-                function + ": layer '" + name + "' of " + map.map().file() + " is not a tile layer");
+        throw ScriptedMap.failure(
+                function, "layer '" + name + "' of " + map.map().file() + " is not a tile layer");
     }
 }

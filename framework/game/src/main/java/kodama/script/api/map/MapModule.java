@@ -94,7 +94,7 @@ public final class MapModule {
     }
 
     public static Module of(GameContext game) {
-        game.onFileSaved(game.maps()::reload);
+        game.onFileSaved(path -> game.maps().reload(path, () -> game.edited("the file " + path)));
         return Module.of(new MapModule(game));
     }
 

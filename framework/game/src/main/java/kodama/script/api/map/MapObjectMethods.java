@@ -1,6 +1,7 @@
 package kodama.script.api.map;
 
 import java.util.List;
+import kodama.base.PrintableText;
 import kodama.base.StepBudget;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Lua;
@@ -58,8 +59,8 @@ final class MapObjectMethods {
     private List<Found> found(String function, ScriptedMap map, @Nullable String name) {
         Layer layer = name == null ? null : map.layer(function, name);
         if (layer != null && layer.kind() != LayerKind.OBJECTS)
-            throw new LuaException(
-                    function + ": layer '" + name + "' of " + map.map().file() + " is not an object layer");
+            throw ScriptedMap.failure(
+                    function, "layer '" + name + "' of " + map.map().file() + " is not an object layer");
         List<Found> all = MapObjects.find(map, layer);
         effort.spend((long) COST * all.size());
         return all;
@@ -112,7 +113,7 @@ final class MapObjectMethods {
                 Value chosen = classes == null ? Value.NIL : classes.get(name);
                 if (chosen.is(LuaType.BOOLEAN) && !chosen.isTrue()) continue;
                 if (chosen.isNil()) return load(i, name);
-                spawn(each, function(each, chosen, "the value of '" + name + "' in classes"));
+                spawn(each, function(each, chosen, "the value of '" + PrintableText.line(name) + "' in classes"));
             }
             return context.finishCall(caller, spawned);
         }
@@ -122,7 +123,7 @@ final class MapObjectMethods {
                 @Override
                 public Step next(Values results) {
                     Found each = all.get(index);
-                    spawn(each, function(each, results.get(1), "module '" + name + "'"));
+                    spawn(each, function(each, results.get(1), "module '" + PrintableText.line(name) + "'"));
                     return Spawning.this.next(index + 1);
                 }
 
@@ -133,8 +134,9 @@ final class MapObjectMethods {
                     throw failure(
                             all.get(index),
                             isMissing
-                                    ? "there is no file " + name.replace('.', '/') + ".lua, and 'classes' has no '"
-                                            + name + "'; add its function there, or false to leave out the class"
+                                    ? "there is no file " + PrintableText.line(name.replace('.', '/'))
+                                            + ".lua, and 'classes' has no '" + PrintableText.line(name)
+                                            + "'; add its function there, or false to leave out the class"
                                     : text);
                 }
             });
@@ -154,8 +156,9 @@ final class MapObjectMethods {
         }
 
         private LuaException failure(Found each, String problem) {
-            return new LuaException(SPAWN + ": " + each.map().map().file() + ": object "
-                    + each.object().id() + " of class '" + each.className() + "': " + problem);
+            String place = each.map().map().file() + ": object " + each.object().id() + " of class '"
+                    + PrintableText.line(each.className()) + "': ";
+            return new LuaException(SPAWN + ": " + place + problem);
         }
     }
 }
