@@ -1,11 +1,16 @@
 package kodama.pack.system;
 
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** Quotes a game's title and other free text for scripts and configuration files. */
 final class Quoting {
     /** Maximum length of file names, in bytes; systems allow about 255. */
     private static final int LONGEST_NAME = 120;
+
+    /** Names of devices on Windows, which files cannot have with any ending. */
+    private static final Pattern DEVICE = Pattern.compile(
+            "(con|prn|aux|nul|conin\\$|conout\\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\\..*)?", Pattern.CASE_INSENSITIVE);
 
     private Quoting() {}
 
@@ -38,7 +43,7 @@ final class Quoting {
     static String fileName(String text, String otherwise) {
         String name = text.replaceAll("[<>:\"/\\\\|?*\\p{Cntrl}]", "").replaceAll("^[. ]+", "");
         String cut = cut(name).replaceAll("[. ]+$", "");
-        return cut.isEmpty() ? otherwise : cut;
+        return cut.isEmpty() || DEVICE.matcher(cut).matches() ? otherwise : cut;
     }
 
     private static String cut(String name) {

@@ -4,30 +4,67 @@ import java.util.HashMap;
 import java.util.Map;
 import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
+import kodama.pack.system.Platform.Processor;
 import org.jspecify.annotations.Nullable;
 
-/** A folder with a batch file that starts the game and exits, and an icon for a shortcut. */
+/**
+ * A folder with a launcher. The batch file that starts the game, too, is next to the jar, where nobody clicks it by
+ * mistake: it is for Windows on ARM and for players whose virus scanner rejects unknown programs. A pack with Java for
+ * ARM has only the batch file, because the launcher cannot load that Java.
+ */
 final class WindowsLayout implements SystemLayout {
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     @Override
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
-        String root = game.id();
-        FileTree tree = new FileTree()
-                .file(root + "/" + game.id() + ".bat", starter(game, runtime))
-                .file(root + "/add-to-menu.bat", filled("add-to-menu.bat", values(game)))
-                .file(
-                        root + "/" + game.id() + ".ico",
-                        FileContent.of(game.icons().ico()));
-        game.addTo(tree, root + "/app");
-        if (runtime != null) runtime.addTo(tree, root + "/runtime");
+        String root = game.id() + "/";
+        FileTree tree = new FileTree();
+        if (isForArm(runtime)) {
+            tree.file(root + game.id() + ".bat", batch(game, runtime, ""));
+            tree.file(root + game.id() + ".ico", FileContent.of(game.icons().ico()));
+        } else {
+            tree.file(root + WindowsLauncher.fileName(game), WindowsLauncher.of(game, runtime));
+            tree.file(root + "app/" + game.id() + ".bat", batch(game, runtime, "..\\"));
+        }
+        tree.file(root + "add-to-menu.bat", filled("add-to-menu.bat", values(game)));
+        tree.file(root + "README.txt", readme(game, runtime));
+        game.addTo(tree, root + "app");
+        if (runtime != null) runtime.addTo(tree, root + "runtime");
         return tree;
     }
 
-    private static FileContent starter(GameProgram game, @Nullable GameRuntime runtime) {
+    private static boolean isForArm(@Nullable GameRuntime runtime) {
+        return runtime != null && runtime.platform().processor() == Processor.AARCH64;
+    }
+
+    /** {@code up} leads from the folder of the batch file to that of the pack. */
+    private static FileContent batch(GameProgram game, @Nullable GameRuntime runtime, String up) {
         Map<String, String> values = values(game);
+        values.put("UP", up);
         values.put("FEATURE", runtime == null ? "" : String.valueOf(runtime.feature()));
         String java = runtime == null ? "java-installed.bat" : "java-packed.bat";
         values.put("JAVA", TextTemplate.read(java).with(values).text().strip());
         return filled("start.bat", values);
+    }
+
+    private static FileContent readme(GameProgram game, @Nullable GameRuntime runtime) {
+        Map<String, String> values = new HashMap<>();
+        values.put("BOM", BYTE_ORDER_MARK);
+        values.put("ID", game.id());
+        values.put("TITLE", game.title());
+        values.put("PROGRAM", isForArm(runtime) ? game.id() + ".bat" : WindowsLauncher.fileName(game));
+        values.put("JAVA", runtime == null ? needsJava("en") : "");
+        values.put("JAVAJA", runtime == null ? needsJava("ja") : "");
+        values.put("OTHER", isForArm(runtime) ? "" : part("readme-other.txt", Map.of("ID", game.id())));
+        return filled("readme-windows.txt", values);
+    }
+
+    private static String needsJava(String language) {
+        return part("readme-java-" + language + ".txt", Map.of("OLDEST", WindowsLauncher.OLDEST));
+    }
+
+    private static String part(String name, Map<String, String> values) {
+        return TextTemplate.read(name).with(values).text().strip() + "\n\n";
     }
 
     private static FileContent filled(String name, Map<String, String> values) {

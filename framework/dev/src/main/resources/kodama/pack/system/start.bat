@@ -1,7 +1,7 @@
 @echo off
 rem Starts the game @ID@. Written by Kodama.
 setlocal DisableDelayedExpansion
-set "here=%~dp0"
+set "here=%~dp0@UP@"
 set "title=@TITLE@"
 set "flags=@FLAGS@"
 

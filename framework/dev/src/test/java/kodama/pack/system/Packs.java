@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kodama.desktop.KodamaIcon;
+import kodama.pack.archive.ArchiveEntry.Kind;
+import kodama.pack.archive.CompressedContent;
 import kodama.pack.archive.Unpacker;
+import kodama.pack.archive.ZipWriter;
 import kodama.pack.system.Platform.OperatingSystem;
 import kodama.script.config.GameInfo;
 
@@ -27,12 +30,21 @@ final class Packs {
 
     GameProgram game() {
         try {
-            Path jar = Files.writeString(temp.resolve("moth-1.2.jar"), "the game");
+            Path jar = jar(temp.resolve("moth-1.2.jar"), "");
             GameInfo about = new GameInfo("1.2-beta", "Ann & Bob", "MIT", "Moths, at night.");
             return new GameProgram("moth", TITLE, about, jar, KodamaIcon.picture());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Writes a jar with a picture; {@code manifest} are further lines of its manifest. */
+    static Path jar(Path file, String manifest) throws IOException {
+        ZipWriter zip = new ZipWriter();
+        String lines = "Manifest-Version: 1.0\r\n" + manifest + "\r\n";
+        zip.add("META-INF/MANIFEST.MF", Kind.FILE, CompressedContent.of(lines.getBytes(StandardCharsets.UTF_8)));
+        zip.add("moth.png", Kind.FILE, CompressedContent.of("a picture".getBytes(StandardCharsets.UTF_8)));
+        return Files.write(file, zip.end());
     }
 
     SystemPacker packer() {

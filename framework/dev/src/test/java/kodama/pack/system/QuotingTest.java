@@ -22,6 +22,9 @@ class QuotingTest {
         assertEquals("ACDC 日本", Quoting.fileName("AC/DC: 日本", "x"));
         assertEquals("what", Quoting.fileName(" ..what?. ", "x"));
         assertEquals("x", Quoting.fileName("?*..", "x"));
+        assertEquals("x", Quoting.fileName("Con", "x"));
+        assertEquals("x", Quoting.fileName("AUX .moth", "x"));
+        assertEquals("Contra", Quoting.fileName("Contra", "x"));
     }
 
     @Test

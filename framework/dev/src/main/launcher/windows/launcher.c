@@ -1,0 +1,74 @@
+/* Starts a packed game on Windows.
+ *
+ *  1. Read the settings that the packer has added to this exe.
+ *  2. Find the jar of the game next to the exe, and a Java: the one in the pack, or an installed one.
+ *  3. Load its jvm.dll into this process and call the main class, with the arguments of this process.
+ *
+ * The process is the game: its exit code is that of the game, and its name, icon and manifest are those of this exe.
+ * The manifest sets the code page to UTF-8, so Java starts from folders with any letters in their names. */
+#include "launcher.h"
+
+/* Java's own limit, and that of Windows programs without long paths. */
+#define MAX_FOLDER_LENGTH 240
+
+static WCHAR *path_of_exe(void) {
+    WCHAR *path = allocate(32768 * sizeof(WCHAR));
+    GetModuleFileNameW(NULL, path, 32767);
+    return path;
+}
+
+/* With arguments, the player has a terminal, but a program with windows is not connected to it. */
+static void connect_terminal(void) {
+    if (GetStdHandle(STD_OUTPUT_HANDLE) != NULL || !AttachConsole(ATTACH_PARENT_PROCESS)) return;
+    HANDLE terminal = CreateFileW(
+        L"CONOUT$", GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE, NULL, OPEN_EXISTING, 0, NULL);
+    SetStdHandle(STD_OUTPUT_HANDLE, terminal);
+    SetStdHandle(STD_ERROR_HANDLE, terminal);
+}
+
+static BOOL has_arguments(void) {
+    const WCHAR *line = GetCommandLineW();
+    WCHAR end = *line == L'"' ? L'"' : L' ';
+    if (*line) line++;
+    while (*line && *line != end) line++;
+    if (*line) line++;
+    while (*line == L' ') line++;
+    return *line != 0;
+}
+
+/* Java splits the class path at semicolons. Only in a folder with one in its name, or whose name is too long, the
+ * current folder changes, so that arguments are otherwise relative to the player's. */
+static BOOL needs_relative_paths(const WCHAR *folder) {
+    char *bytes = to_code_page(folder);
+    return find_text(folder, L";") != NULL || bytes == NULL || lstrlenA(bytes) > 200;
+}
+
+static int run(void) {
+    Game game = {0};
+    game.exe = path_of_exe();
+    game.folder = parent_folder(game.exe);
+    if (!read_settings()) return show_error("This file has no game in it.", NULL);
+    if (has_arguments()) connect_terminal();
+    if (to_code_page(game.folder) == NULL) return show_error("letters", game.folder);
+
+    WCHAR *jar = setting_text("jar");
+    game.jar = join_path(game.folder, jar);
+    if (!is_file(game.jar)) return show_error("incomplete", game.jar);
+    if (needs_relative_paths(game.folder) && SetCurrentDirectoryW(game.folder)) game.jar = jar;
+
+    Java java = {0};
+    WCHAR *runtime = setting_text("runtime");
+    if (runtime == NULL) {
+        if (!find_installed_java(&java)) return show_error("missing", rejected_java());
+    } else if (!load_packed_java(&java, join_path(game.folder, runtime))) {
+        return show_error(lstrlenW(game.folder) > MAX_FOLDER_LENGTH ? "long" : "incomplete", game.folder);
+    }
+    show_splash(&java);
+    return run_java(&java, &game);
+}
+
+/* The entry point: there is no C runtime. */
+void start(void) {
+    SetErrorMode(SEM_FAILCRITICALERRORS); /* failures are in our messages */
+    ExitProcess((UINT)run());
+}

@@ -1,0 +1,77 @@
+/* Messages for the player, in a box. Their texts are settings: "text.NAME", and "text.ja.NAME" in Japanese. */
+#include "launcher.h"
+
+/* A message box does not scroll: more would be off the screen. */
+#define MAX_DETAIL_LINES 24
+#define MAX_DETAIL_LENGTH 2400
+
+static BOOL is_japanese(void) {
+    return PRIMARYLANGID(GetUserDefaultUILanguage()) == LANG_JAPANESE;
+}
+
+/* Replaces the letters \n, which are two in the settings, by line breaks. */
+static WCHAR *with_line_breaks(WCHAR *text) {
+    for (WCHAR *at = text; *at; at++) {
+        if (at[0] == L'\\' && at[1] == L'n') {
+            at[0] = L'\r';
+            at[1] = L'\n';
+        }
+    }
+    return text;
+}
+
+WCHAR *phrase(const char *name) {
+    char *key = append(append(allocate(1), "text."), name);
+    char *japanese = append(append(allocate(1), "text.ja."), name);
+    WCHAR *text = is_japanese() ? setting_text(japanese) : NULL;
+    if (text == NULL) text = setting_text(key);
+    return with_line_breaks(text == NULL ? to_wide(name) : text);
+}
+
+static const WCHAR *shortened(const WCHAR *details) {
+    int lines = 0;
+    for (int length = 0; details[length]; length++) {
+        if (details[length] == L'\n') lines++;
+        if (lines < MAX_DETAIL_LINES && length < MAX_DETAIL_LENGTH) continue;
+        WCHAR *beginning = join(details, L"");
+        beginning[length] = 0;
+        return join(beginning, L"\r\n...");
+    }
+    return details;
+}
+
+/* Shows a message and waits until it is closed. Returns the exit code for a program that could not start. */
+int show_error(const char *name, const WCHAR *details) {
+    WCHAR *title = setting_text("title");
+    WCHAR *text = phrase(name);
+    if (details != NULL && *details) text = join3(text, L"\r\n\r\n", shortened(details));
+    MessageBoxW(NULL, text, title == NULL ? L"Java" : title, MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
+    return 1;
+}
+
+static void write_all(HANDLE file, const char *text) {
+    DWORD written;
+    WriteFile(file, text, (DWORD)lstrlenA(text), &written, NULL);
+}
+
+/* Appends to the log of the game, which may not exist yet. Returns its path; NULL if it cannot be written. */
+static WCHAR *append_to_log(const WCHAR *text) {
+    WCHAR *setting = setting_text("log");
+    WCHAR *path = setting == NULL ? NULL : expand_variables(setting);
+    char *converted = to_code_page(text);
+    if (path == NULL || converted == NULL) return NULL;
+    CreateDirectoryW(parent_folder(path), NULL);
+    HANDLE file = CreateFileW(
+        path, FILE_APPEND_DATA, FILE_SHARE_READ | FILE_SHARE_WRITE, NULL, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
+    if (file == INVALID_HANDLE_VALUE) return NULL;
+    write_all(file, converted);
+    write_all(file, "\r\n");
+    CloseHandle(file);
+    return path;
+}
+
+/* Shows what Java printed or threw, and adds it to the log. */
+int show_failure(const char *name, const WCHAR *details) {
+    WCHAR *log = append_to_log(join3(phrase(name), L"\r\n", details));
+    return show_error(name, log == NULL ? details : join3(shortened(details), L"\r\n\r\nLog: ", log));
+}
