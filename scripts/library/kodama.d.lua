@@ -1488,6 +1488,10 @@ function map.from_rows(rows, options) end
 ---@field height? integer  Height of the platform, in pixels; by default, that of its hitbox. (1 to 1024)
 ---@field one_way? boolean  Whether it only holds what falls on it; otherwise it also stops bodies from below and from the sides, and pushes them. (default false)
 
+--- How a body crawls along the ground of a map.
+---@class (exact) kodama.CrawlOptions
+---@field size? integer  Diameter of the body, in pixels; by default, the height of its hitbox. (1 to 128)
+
 --- An object of a map: a table that belongs to you.
 ---@class (exact) kodama.MapObject
 ---@field id integer  Its ID in Tiled.
@@ -1641,6 +1645,13 @@ function m:slide(body, dx, dy, options) end
 ---@param task kodama.Task
 ---@param options? kodama.PlatformOptions
 function m:platform(task, options) end
+
+--- Moves a body along the surface of the ground: over floors, walls, ceilings and slopes, and around corners. `speed` is in pixels; a positive one moves clockwise around the ground, to the right on a floor. The body is a circle as high as its hitbox. Sets `floor_angle` (angle of the surface, in degrees, for `rotation`: 180 on a ceiling) and `grounded`. Returns false and does not move the body if there is no ground at it.
+---@param body table
+---@param speed number
+---@param options? kodama.CrawlOptions
+---@return boolean
+function m:crawl(body, speed, options) end
 
 --- Returns whether there is no wall between two positions of the map, in pixels: the line of sight is free. Platforms that are open from below do not block it.
 ---@param x1 number

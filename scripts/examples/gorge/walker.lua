@@ -1,7 +1,7 @@
--- Walkers follow the floor or the ceiling, turn at walls and edges, and fire at the ship when they see it.
+-- Walkers crawl along the rock: over floor and ceiling, slopes and corners. They fire at the ship when they see it.
 local level = map.load "maps/gorge"
 
-local SEEN, PULL = 150, 2
+local SEEN, SPEED = 150, 0.4
 
 local function watch(self)
   while true do
@@ -14,30 +14,33 @@ local function watch(self)
   end
 end
 
--- side is 1 on the floor and -1 on the ceiling
-local function walker(side)
+-- the feet are on the rock, whichever way that is
+local function paint(self)
+  local angle = math.rad(self.floor_angle or 0)
+  local ahead_x, ahead_y = math.cos(angle) * self.way, math.sin(angle) * self.way
+  local down_x, down_y = -math.sin(angle), math.cos(angle)
+  local function dot(ahead, down, radius, color)
+    draw.disc(self.x + ahead * ahead_x + down * down_x, self.y + ahead * ahead_y + down * down_y, radius, color)
+  end
+  local step = math.floor((self.x + self.y) / 3) % 2
+  dot(0, 0, 6, 0xd06050)
+  dot(-3, 5 - step, 1.5, 0x702828)
+  dot(3, 4 + step, 1.5, 0x702828)
+  dot(3, -1, 1.5, 0xffe0c0)
+end
+
+-- way is 1 to go clockwise around the rock, -1 for the other way around
+local function walker(way)
   return function(self)
-    self.group, self.hitbox, self.way = "walker", box(12, 12), -0.4
-    self.draw = function()
-      local step = math.floor(self.x / 3) % 2
-      draw.disc(self.x, self.y, 6, 0xd06050)
-      draw.rect(self.x - 5, self.y + side * (5 - step), 3, 2, 0x702828)
-      draw.rect(self.x + 2, self.y + side * (4 + step), 3, 2, 0x702828)
-      draw.rect(self.x + (self.way < 0 and -5 or 1), self.y - 2, 4, 3, 0xffe0c0)
-    end
+    self.group, self.hitbox, self.draw, self.way = "walker", circle(6), paint, way
     self.on_hit = function()
       particle.burst("explosion", self.x, self.y)
       feel.popup("100", self.x, self.y)
       self:kill()
     end
     self:spawn(watch)
-    while true do
-      level:slide(self, self.way, PULL * side)
-      local ahead = self.x + (self.way < 0 and -8 or 8)
-      if self.wall or not level:solid(ahead, self.y + side * 14) then self.way = -self.way end
-      wait(1)
-    end
+    while level:crawl(self, way * SPEED) do wait(1) end
   end
 end
 
-return { crawler = walker(1), hanger = walker(-1) }
+return { crawler = walker(-1), hanger = walker(1) }

@@ -14,21 +14,19 @@ it("the ship slides along the rock and never enters it", function()
   end
 end)
 
-it("walkers stay on the floor or on the ceiling", function()
+it("walkers follow the rock to the left, and are never in it", function()
   test.scene "main"
   test.run_ticks(10)
-  local floor = {}
-  for each in task.each "walker" do floor[#floor + 1] = each end
-  expect(#floor):is_above(8)
-  test.run_ticks(300)
-  for _, each in ipairs(floor) do
-    if each.alive then
-      local stands = level:solid(each.x, each.y + 7) or level:solid(each.x, each.y - 8)
-        or level:solid(each.x - 6, each.y + 7) or level:solid(each.x + 6, each.y + 7)
-        or level:solid(each.x - 6, each.y - 8) or level:solid(each.x + 6, each.y - 8)
-      expect(stands):equals(true)
+  local before = {}
+  for each in task.each "walker" do before[each] = each.x end
+  expect(task.count "walker"):is_above(8)
+  for _ = 1, 300 do
+    test.run_ticks(1)
+    for each in task.each "walker" do
+      expect { each.grounded, level:solid(each.x, each.y) }:equals { true, false }
     end
   end
+  for each in task.each "walker" do expect(each.x):is_below(before[each]) end
 end)
 
 it("shots bounce off the rock twice", function()

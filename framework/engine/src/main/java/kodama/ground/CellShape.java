@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A pixel is solid if its center is. Bodies are moved by pixels, rays by the exact edges.
  */
 public final class CellShape {
+    /** A point that is less than this in front is at the side, in pixels. */
+    private static final double SIDEWAYS = 1e-6;
+
     private final List<double[]> polygons;
     private final boolean isFull;
     private final boolean isOneWay;
@@ -153,5 +156,45 @@ public final class CellShape {
         double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
         out.normalX = edgeY / length;
         out.normalY = -edgeX / length;
+    }
+
+    /** Returns the number of corners of all polygons. */
+    int corners() {
+        int corners = 0;
+        for (int i = 0; i < polygons.size(); i++) corners += polygons.get(i).length / 2;
+        return corners;
+    }
+
+    /**
+     * Finds the point of the edges that is nearest to a point outside.
+     *
+     * @param cellX position of the cell
+     * @param towardX the direction in which the point must be, or 0, 0 for any
+     * @param best the nearest point so far, with the square of its distance as its fraction; receives a nearer one
+     * @return whether there is a nearer one
+     */
+    boolean nearest(double cellX, double cellY, double x, double y, int towardX, int towardY, RayHit best) {
+        boolean isFound = false;
+        for (int i = 0; i < polygons.size(); i++) {
+            double[] polygon = polygons.get(i);
+            for (int at = 0, before = polygon.length - 2; at < polygon.length; before = at, at += 2) {
+                double edgeX = polygon[at] - polygon[before];
+                double edgeY = polygon[at + 1] - polygon[before + 1];
+                double fromX = x - cellX - polygon[before];
+                double fromY = y - cellY - polygon[before + 1];
+                double length = edgeX * edgeX + edgeY * edgeY;
+                double part = length == 0 ? 0 : (fromX * edgeX + fromY * edgeY) / length;
+                double along = Math.max(0, Math.min(1, part));
+                double wayX = edgeX * along - fromX;
+                double wayY = edgeY * along - fromY;
+                double square = wayX * wayX + wayY * wayY;
+                if (square >= best.fraction || square == 0) continue;
+                if ((towardX | towardY) != 0 && wayX * towardX + wayY * towardY < SIDEWAYS) continue;
+                double distance = Math.sqrt(square);
+                best.set(x + wayX, y + wayY, 0 - wayX / distance, 0 - wayY / distance, square);
+                isFound = true;
+            }
+        }
+        return isFound;
     }
 }

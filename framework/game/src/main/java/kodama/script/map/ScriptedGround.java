@@ -1,6 +1,7 @@
 package kodama.script.map;
 
 import kodama.ground.BoxMover;
+import kodama.ground.Crawler;
 import kodama.ground.Ground;
 import kodama.ground.RayHit;
 import kodama.map.MapGround;
@@ -11,11 +12,13 @@ import kodama.map.TiledMap.Layer;
 public final class ScriptedGround {
     private final MapGround tiles;
     private final BoxMover mover;
+    private final Crawler crawler;
     private final RayHit hit = new RayHit();
 
     ScriptedGround(TiledMap map) {
         tiles = new MapGround(map);
         mover = new BoxMover(tiles.ground());
+        crawler = new Crawler(tiles.ground());
     }
 
     /** Returns the ground. */
@@ -26,6 +29,11 @@ public final class ScriptedGround {
     /** Returns the mover of boxes, for one box at a time. */
     public BoxMover mover() {
         return mover;
+    }
+
+    /** Returns the mover of bodies along surfaces, for one body at a time. */
+    public Crawler crawler() {
+        return crawler;
     }
 
     /** Returns a place for the result of a ray. */

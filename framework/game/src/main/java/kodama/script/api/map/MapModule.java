@@ -74,6 +74,7 @@ public final class MapModule {
                         new MapLayers(game),
                         new MapObjectMethods(game),
                         new MapGroundMethods(game),
+                        new MapCrawl(game),
                         new MapSight(game))
                 .protect(methods);
     }
@@ -86,9 +87,14 @@ public final class MapModule {
                                 MapLayers.class,
                                 MapObjectMethods.class,
                                 MapGroundMethods.class,
+                                MapCrawl.class,
                                 MapSight.class)
                         .withOptions(
-                                MapLayers.LOOK, MapLayers.SPAWNED, MapGroundMethods.SLIDE, MapGroundMethods.PLATFORM)
+                                MapLayers.LOOK,
+                                MapLayers.SPAWNED,
+                                MapGroundMethods.SLIDE,
+                                MapGroundMethods.PLATFORM,
+                                MapCrawl.OPTIONS)
                         .with(MapFields.described())
                         .withClasses(MapFields.CLASS, MapObjects.CLASS));
     }
