@@ -1,7 +1,8 @@
 package kodama.cli;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import kodama.file.GameFileException;
+import kodama.file.PathParser;
 
 /** Parses the values of command-line options. */
 public final class OptionParsers {
@@ -40,9 +41,9 @@ public final class OptionParsers {
      */
     public static Path parsePath(String text) {
         try {
-            return Path.of(text);
-        } catch (InvalidPathException wrong) {
-            throw new IllegalArgumentException("that is not a valid file name (" + wrong.getReason() + ")", wrong);
+            return PathParser.parse(text);
+        } catch (GameFileException wrong) {
+            throw new IllegalArgumentException("that is " + wrong.reason(), wrong);
         }
     }
 }

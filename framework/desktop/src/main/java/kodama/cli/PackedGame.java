@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.PrintableText;
 import kodama.file.ContainedPath;
@@ -53,6 +54,7 @@ public final class PackedGame implements Supplier<GameProject> {
             return play(console, name, new PackedArguments(args));
         } catch (RuntimeException failed) {
             int code = CommandException.report(failed, console.err());
+            CodePage.hint(String.valueOf(failed.getMessage()), List.of(args)).forEach(console.err()::println);
             if (failed instanceof InvalidOptionException)
                 console.err().println("See: " + name + " " + PackedArguments.HELP);
             return code;

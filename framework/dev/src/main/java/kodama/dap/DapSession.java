@@ -3,7 +3,6 @@ package kodama.dap;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kodama.base.FatalErrors;
 import kodama.data.DataException;
+import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.file.PathParser;
 import kodama.lua.DebugListener.StepMode;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest.Quit;
@@ -276,12 +277,12 @@ public final class DapSession {
     /** The game's folder; an editor may name its game.lua instead. */
     private static Path folder(String program) {
         try {
-            Path path = Path.of(program);
+            Path path = PathParser.parse(program);
             Path parent = path.toAbsolutePath().getParent();
             boolean isFile =
                     path.getFileName() != null && path.getFileName().toString().equals("game.lua");
             return isFile && parent != null ? parent : path;
-        } catch (InvalidPathException wrong) {
+        } catch (GameFileException wrong) {
             throw new DapRequestException("'program' is not a valid folder name: '" + program + "'");
         }
     }

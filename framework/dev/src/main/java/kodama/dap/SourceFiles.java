@@ -1,13 +1,14 @@
 package kodama.dap;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Utf8Decoder;
+import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.file.PathParser;
 import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +31,8 @@ final class SourceFiles {
     String gameFile(String path) {
         Path whole;
         try {
-            whole = Path.of(path).toAbsolutePath().normalize();
-        } catch (InvalidPathException wrong) {
+            whole = PathParser.parse(path).toAbsolutePath().normalize();
+        } catch (GameFileException wrong) {
             return null;
         }
         for (int from = 0; from < whole.getNameCount(); from++) {

@@ -4,7 +4,6 @@ import java.awt.BorderLayout;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.io.File;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import kodama.file.GameFileException;
+import kodama.file.PathParser;
 
 /** Creates a new game from its name, the folder for it, and a template. */
 final class NewGamePane extends JPanel {
@@ -105,15 +105,15 @@ final class NewGamePane extends JPanel {
 
     private void make() {
         try {
-            Path folder = Path.of(place.getText(), name.getText().strip());
             if (name.getText().isBlank()) throw new MakeException("the game must have a name");
+            Path folder = PathParser.parse(place.getText(), name.getText().strip());
             JavaBuild build =
                     NewGame.in(folder).write(templates.getSelectedValue(), System.getProperty("user.name", ""));
             if (build == JavaBuild.NO_COMPILER)
                 report.accept(
                         "created, but not compiled: this Java is not a JDK. Run " + launcher.javacCommand(folder));
             else made.accept(folder);
-        } catch (MakeException | GameFileException | InvalidPathException wrong) {
+        } catch (MakeException | GameFileException wrong) {
             report.accept(String.valueOf(wrong.getMessage()));
         }
     }

@@ -1,7 +1,6 @@
 package kodama.make;
 
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import kodama.dev.PersistentProperties;
+import kodama.file.GameFileException;
+import kodama.file.PathParser;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -35,8 +36,8 @@ final class RecentGames {
     private static void add(@Nullable String name, List<Path> folders) {
         if (name == null) return;
         try {
-            folders.add(Path.of(name));
-        } catch (InvalidPathException ofAnotherSystem) {
+            folders.add(PathParser.parse(name));
+        } catch (GameFileException ofAnotherSystem) {
             // not a valid path: skipped
         }
     }

@@ -108,7 +108,7 @@ public final class LeakTracker {
     /** Finds the innermost frame below the caller whose package differs from the caller's. */
     private static String callSite(StackTraceElement... stack) {
         String opener = packageOf(stack[1]);
-        for (int i = 2; i < stack.length; i++) if (!packageOf(stack[i]).equals(opener)) return text(stack[i]);
+        for (int i = 2; i < stack.length; i++) if (!packageOf(stack[i]).equals(opener)) return place(stack[i]);
         return opener;
     }
 
@@ -117,9 +117,11 @@ public final class LeakTracker {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    private static String text(StackTraceElement frame) {
-        return frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":"
-                + frame.getLineNumber() + ")";
+    /** Returns class, method, file and line; only class and method if the class has no debug information. */
+    static String place(StackTraceElement frame) {
+        String method = frame.getClassName() + "." + frame.getMethodName();
+        if (frame.getFileName() == null) return method;
+        return method + " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
     }
 
     /**

@@ -3,6 +3,7 @@ package kodama.file;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * ship.png}, and such a game would fail on Linux.
  */
 final class FolderSource implements FileSource {
+    /** The game thread waits, so only for a short time. */
+    private static final FileRetry READING = new FileRetry(System.getProperty("os.name"), 10, 20, Thread::sleep);
+
     private final Path shown;
     private final Path root;
 
@@ -50,10 +54,15 @@ final class FolderSource implements FileSource {
         try {
             long bytes = Files.size(file);
             if (bytes > FileSource.maxBytes(path)) throw FileSource.tooLarge(path, bytes);
-            return Files.readAllBytes(file);
+            return READING.run(FolderSource::isOpenElsewhere, () -> Files.readAllBytes(file));
         } catch (IOException e) {
             throw unreadable(path, e);
         }
+    }
+
+    /** Whether it is a sharing violation on Windows; missing files and rights have exceptions of their own. */
+    private static boolean isOpenElsewhere(FileSystemException failure) {
+        return failure.getClass() == FileSystemException.class;
     }
 
     @Override

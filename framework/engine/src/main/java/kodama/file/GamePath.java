@@ -44,7 +44,7 @@ final class GamePath {
         return new GameFileException(printable(path), reason);
     }
 
-    private static String printable(String path) {
+    static String printable(String path) {
         return path.replaceAll("\\p{Cntrl}", "?");
     }
 }

@@ -7,21 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Locale;
 
 /**
- * Renames a file and replaces the target. On Windows this fails while a virus scanner, an indexer or a backup program
- * has one of them open, usually for some tenths of a second, so it is retried there for a second.
+ * Renames a file and replaces the target. On Windows this fails while another program has one of them open, so it is
+ * retried there for a second, see {@link FileRetry}.
  */
 final class RetryingMove {
     /** Renames a file. */
     interface Move {
         void move(Path file, Path target) throws IOException;
-    }
-
-    /** Waits. */
-    interface Pause {
-        void of(long millis) throws InterruptedException;
     }
 
     private static final int TRIES = 10;
@@ -30,14 +24,14 @@ final class RetryingMove {
     private static final RetryingMove OF_THIS_MACHINE =
             new RetryingMove(System.getProperty("os.name"), RetryingMove::atomically, Thread::sleep);
 
-    private final int tries;
+    private final boolean isWindows;
     private final Move move;
-    private final Pause pause;
+    private final FileRetry retry;
 
-    RetryingMove(String system, Move move, Pause pause) {
-        this.tries = system.toLowerCase(Locale.ROOT).startsWith("windows") ? TRIES : 1;
+    RetryingMove(String system, Move move, FileRetry.Pause pause) {
+        this.isWindows = FileRetry.isWindows(system);
         this.move = move;
-        this.pause = pause;
+        this.retry = new FileRetry(system, TRIES, PAUSE_MILLIS, pause);
     }
 
     static RetryingMove ofThisMachine() {
@@ -53,25 +47,24 @@ final class RetryingMove {
     }
 
     void move(Path file, Path target) throws IOException {
-        for (int left = tries - 1; ; left--) {
-            try {
+        try {
+            retry.run(failure -> !(failure instanceof NoSuchFileException), () -> {
                 move.move(file, target);
-                return;
-            } catch (NoSuchFileException gone) {
-                throw gone;
-            } catch (FileSystemException held) {
-                if (left == 0) throw held;
-                await(held);
-            }
+                return target;
+            });
+        } catch (NoSuchFileException gone) {
+            throw gone;
+        } catch (FileSystemException held) {
+            throw isWindows && Files.exists(target) ? withHint(held, target) : held;
         }
     }
 
-    private void await(FileSystemException held) throws IOException {
-        try {
-            pause.of(PAUSE_MILLIS);
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
-            throw held;
-        }
+    /** Java on Windows keeps the jar of a running program open, so a game cannot be packed over its running jar. */
+    private static FileSystemException withHint(FileSystemException held, Path target) {
+        String hint = "; if another program has it open, such as the game itself, close that first";
+        FileSystemException explained =
+                new FileSystemException(target.toString(), null, FolderTree.reason(held) + hint);
+        explained.initCause(held);
+        return explained;
     }
 }

@@ -41,7 +41,7 @@ class LeakTrackerTest {
         String line = Optional.of("cold")
                 .map(name -> leaks.open(Lifetime.LOOP, "tap", name).toString())
                 .orElseThrow();
-        assertTrue(line.startsWith("tap 'cold', opened in java.util.Optional.map (Optional.java:"), line);
+        assertTrue(line.startsWith("tap 'cold', opened in java.util.Optional.map "), line);
     }
 
     @Test
@@ -79,10 +79,19 @@ class LeakTrackerTest {
 
     @Test
     void aCallSiteInJavaIsFileAndLineInShort() {
-        String brief = Optional.of("cold")
-                .map(name -> leaks.open(Lifetime.LOOP, "tap", name).brief())
-                .orElseThrow();
-        assertTrue(brief.matches("tap 'cold' \\(Optional.java:\\d+\\)"), brief);
+        String place = LeakTracker.place(new StackTraceElement("kodama.Keys", "open", "Keys.java", 8));
+        assertEquals("kodama.Keys.open (Keys.java:8)", place);
+        assertEquals(
+                "tap 'cold' (Keys.java:8)",
+                leaks.open(Lifetime.LOOP, "tap", "cold", place).brief());
+    }
+
+    @Test
+    void aCallSiteWithoutDebugInformationIsClassAndMethod() {
+        String place = LeakTracker.place(new StackTraceElement("java.util.Optional", "map", null, -1));
+        assertEquals(
+                "tap 'cold' (java.util.Optional.map)",
+                leaks.open(Lifetime.LOOP, "tap", "cold", place).brief());
     }
 
     private void left(String... places) {

@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A file that a virus scanner has open is renamed after the scanner closes it. */
 class RetryingMoveTest {
@@ -34,6 +37,17 @@ class RetryingMoveTest {
         on("Windows 11").move(FILE, TARGET);
         assertEquals(9, pauses.size());
         assertEquals(900, pauses.stream().mapToLong(Long::longValue).sum());
+    }
+
+    @Test
+    void aFileThatStaysOpenIsReportedWithAHint(@TempDir Path folder) throws IOException {
+        Path jar = Files.createFile(folder.resolve("game.jar"));
+        refusals = 10;
+        Exception failure =
+                assertThrows(FileSystemException.class, () -> on("Windows 11").move(FILE, jar));
+        assertEquals(
+                jar + ": access denied; if another program has it open, such as the game itself, close that first",
+                failure.getMessage());
     }
 
     @Test

@@ -2,10 +2,11 @@ package kodama.cli.dev;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
 import kodama.cli.CommandException;
+import kodama.file.GameFileException;
+import kodama.file.PathParser;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -40,11 +41,11 @@ final class AllowedFolders {
 
     private Path path(String option, String name) {
         try {
-            return folder.resolve(name).normalize();
-        } catch (InvalidPathException wrong) {
+            return folder.resolve(PathParser.parse(name)).normalize();
+        } catch (GameFileException wrong) {
             throw new CommandException(
-                    "%s: option '%s' names '%s', which is not a valid file name (%s)"
-                            .formatted(GameConfig.FILE, option, printable(name), wrong.getReason()),
+                    "%s: option '%s' names '%s', which is %s"
+                            .formatted(GameConfig.FILE, option, printable(name), wrong.reason()),
                     wrong);
         }
     }

@@ -1,10 +1,12 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import kodama.base.PrintableText;
 import kodama.base.Spelling;
+import kodama.cli.CodePage;
 import kodama.cli.CommandException;
 import kodama.cli.InvalidOptionException;
 import kodama.cli.OptionParsers;
@@ -24,8 +26,8 @@ final class CommandRunner {
         command.registerConverter(long.class, converter(OptionParsers::parseLong));
         command.registerConverter(int.class, converter(OptionParsers::parseInt));
         command.registerConverter(Path.class, converter(OptionParsers::parsePath));
-        command.setParameterExceptionHandler((wrong, given) -> report(wrong));
-        command.setExecutionExceptionHandler((failed, line, parsed) -> report(failed, line));
+        command.setParameterExceptionHandler((wrong, given) -> report(wrong, args));
+        command.setExecutionExceptionHandler((failed, line, parsed) -> report(failed, line, args));
         try {
             return command.execute(args);
         } catch (OutOfMemoryError lacking) {
@@ -44,12 +46,13 @@ final class CommandRunner {
     }
 
     /** Prints the error in the command line, a suggestion, and how to get help. */
-    private static int report(ParameterException wrong) {
+    private static int report(ParameterException wrong, String... args) {
         CommandLine command = wrong.getCommandLine();
         if (wrong instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
             reportUnknownCommand(unmatched.getUnmatched().get(0), command);
         } else {
             report(String.valueOf(wrong.getMessage()), command);
+            printCodePage(wrong, command, args);
             UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
             pointToHelp(command);
         }
@@ -66,10 +69,15 @@ final class CommandRunner {
         pointToHelp(command);
     }
 
-    private static int report(Exception failed, CommandLine command) {
+    private static int report(Exception failed, CommandLine command, String... args) {
         int code = CommandException.report(failed, command.getErr());
+        printCodePage(failed, command, args);
         if (failed instanceof InvalidOptionException) pointToHelp(command);
         return code;
+    }
+
+    private static void printCodePage(Exception wrong, CommandLine command, String... args) {
+        CodePage.hint(String.valueOf(wrong.getMessage()), List.of(args)).forEach(command.getErr()::println);
     }
 
     private static void report(String message, CommandLine command) {

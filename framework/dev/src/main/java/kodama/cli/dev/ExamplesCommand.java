@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.file.AtomicFile;
+import kodama.file.PathParser;
 import kodama.make.Example;
 import kodama.make.ExamplePage;
 import kodama.make.Examples;
@@ -75,7 +76,7 @@ final class ExamplesCommand implements Callable<Integer> {
             @Parameters(paramLabel = "NAME", description = "Name of the example.") String name,
             @Parameters(paramLabel = "DIR", arity = "0..1", description = "A new folder (default: NAME).") @Nullable
                     Path folder) {
-        Path target = folder == null ? Path.of(name) : folder;
+        Path target = folder == null ? PathParser.parse(name) : folder;
         JavaBuild build = Examples.copy(Examples.inJar().named(name), target);
         KodamaLauncher program = KodamaLauncher.running();
         PrintWriter out = spec.commandLine().getOut();

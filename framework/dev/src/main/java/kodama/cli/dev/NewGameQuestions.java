@@ -1,10 +1,11 @@
 package kodama.cli.dev;
 
 import java.io.PrintWriter;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import java.util.function.ToIntBiFunction;
+import kodama.file.GameFileException;
+import kodama.file.PathParser;
 import kodama.make.MakeException;
 import kodama.make.NewGame;
 import kodama.make.Template;
@@ -46,10 +47,10 @@ final class NewGameQuestions {
             String answer = answer("Folder of the game", FOLDER);
             if (answer == null) return null;
             try {
-                Path folder = Path.of(answer);
+                Path folder = PathParser.parse(answer);
                 NewGame.in(folder);
                 return folder;
-            } catch (MakeException | InvalidPathException wrong) {
+            } catch (MakeException | GameFileException wrong) {
                 out.println("  " + wrong.getMessage());
             }
         }

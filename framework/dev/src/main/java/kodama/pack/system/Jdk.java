@@ -6,6 +6,7 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 import kodama.file.GameFileException;
 import kodama.pack.archive.Unpacker;
@@ -17,6 +18,9 @@ public final class Jdk implements AutoCloseable {
 
     /** Maximum depth of {@code bin/java}: that of {@code jdk-25.jdk/Contents/Home/bin/java} and two more folders. */
     private static final int DEEPEST = 7;
+
+    /** Files of the Java virtual machine on the systems. */
+    private static final List<String> MACHINES = List.of("jvm.dll", "libjvm.so", "libjvm.dylib");
 
     private final Path home;
     private final JdkRelease release;
@@ -54,7 +58,24 @@ public final class Jdk implements AutoCloseable {
         if (release.feature() < OLDEST)
             throw JdkRelease.refused(
                     named, "it is Java " + release.version() + ", but Kodama needs " + OLDEST + " or newer");
+        checkMachine(home, named);
         return new Jdk(home, release, temp);
+    }
+
+    /** Rejects an incomplete JDK, such as one of which only {@code bin} was unpacked: its games would not start. */
+    private static void checkMachine(Path home, Path named) {
+        try (Stream<Path> files =
+                Files.find(home, DEEPEST, (file, is) -> isMachine(file), FileVisitOption.FOLLOW_LINKS)) {
+            if (files.findAny().isEmpty())
+                throw JdkRelease.refused(
+                        named, "it is incomplete: it has no Java virtual machine, no " + String.join(" or ", MACHINES));
+        } catch (IOException | UncheckedIOException e) {
+            throw JdkRelease.refused(named, "it cannot be searched (" + e.getMessage() + ")");
+        }
+    }
+
+    private static boolean isMachine(Path file) {
+        return MACHINES.contains(String.valueOf(file.getFileName())) && Files.isRegularFile(file);
     }
 
     private static Path unpacked(Path archive, TempFolder temp) {

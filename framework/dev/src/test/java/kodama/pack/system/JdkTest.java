@@ -58,6 +58,15 @@ class JdkTest {
     }
 
     @Test
+    void aJdkWithoutAVirtualMachineIsRejected() throws IOException {
+        Path home = fake("x", "Windows", "x86_64", "17");
+        Files.delete(home.resolve("bin/jvm.dll"));
+        assertEquals(
+                "JDK: it is incomplete: it has no Java virtual machine, no jvm.dll or libjvm.so or libjvm.dylib",
+                refusal(home));
+    }
+
+    @Test
     void unpackedFilesAreDeletedAtTheEnd() throws IOException {
         fake("x", "Linux", "x86_64", "17");
         FileTree tree = new FileTree().folder("top", temp.resolve("jdk"), path -> true);

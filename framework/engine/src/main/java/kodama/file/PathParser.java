@@ -1,0 +1,51 @@
+package kodama.file;
+
+import java.io.IOError;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Parses file names that a person or another program has written. */
+public final class PathParser {
+    private static final boolean IS_WINDOWS =
+            System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+
+    private PathParser() {}
+
+    /**
+     * Parses a file name.
+     *
+     * @param more names of folders and a file below the first folder
+     * @throws GameFileException if it is not valid on this system
+     */
+    public static Path parse(String first, String... more) {
+        try {
+            Path path = Path.of(first, more);
+            checkDrive(path);
+            return path;
+        } catch (InvalidPathException wrong) {
+            String name = GamePath.printable(wrong.getInput());
+            throw new GameFileException(name, "not a valid file name (" + reason(wrong, IS_WINDOWS) + ")", wrong);
+        }
+    }
+
+    /** On Windows, {@code a:b} is the file {@code b} in the current folder of the drive {@code a:}. */
+    private static void checkDrive(Path path) {
+        try {
+            path.toAbsolutePath();
+        } catch (IOError none) {
+            throw new InvalidPathException(path.toString(), "there is no drive " + path.getRoot());
+        }
+    }
+
+    /** Returns why a file name is not valid, as a phrase: Java's own is {@code Illegal char <?>}. */
+    static String reason(InvalidPathException wrong, boolean isWindows) {
+        int index = wrong.getIndex();
+        String text = wrong.getInput();
+        if (!isWindows || index < 0 || index >= text.length()) return wrong.getReason();
+        char letter = text.charAt(index);
+        if (letter < ' ') return "Windows does not allow control characters in a name";
+        if (letter == ' ') return "Windows does not allow a blank at the end of a name";
+        return "Windows does not allow '" + letter + "' in a name";
+    }
+}

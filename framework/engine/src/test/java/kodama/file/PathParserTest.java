@@ -1,0 +1,56 @@
+package kodama.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PathParserTest {
+    private static String failure(String name) {
+        return assertThrows(GameFileException.class, () -> PathParser.parse(name))
+                .getMessage();
+    }
+
+    @Test
+    void validNamesArePaths() {
+        assertEquals(Path.of("games", "Fünf & 弾!"), PathParser.parse("games", "Fünf & 弾!"));
+        assertEquals(Path.of(""), PathParser.parse(""));
+    }
+
+    @Test
+    void noSystemAllowsNul() {
+        assertEquals("a?b: not a valid file name", failure("a\0b").replaceAll(" \\(.*", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"?, 0", "a?b, 1", "a|b, 1"})
+    void onWindowsTheReasonNamesTheCharacter(String name, int index) {
+        InvalidPathException wrong = new InvalidPathException(name, "Illegal char", index);
+        String reason = "Windows does not allow '" + name.charAt(index) + "' in a name";
+        assertEquals(reason, PathParser.reason(wrong, true));
+        assertEquals("Illegal char", PathParser.reason(wrong, false));
+    }
+
+    @Test
+    void onWindowsTheReasonNamesOtherCharactersByWords() {
+        assertEquals(
+                "Windows does not allow control characters in a name",
+                PathParser.reason(new InvalidPathException("a\1", "Illegal char", 1), true));
+        assertEquals(
+                "Windows does not allow a blank at the end of a name",
+                PathParser.reason(new InvalidPathException("a ", "Trailing char < >", 1), true));
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.WINDOWS, disabledReason = "other systems have no drives")
+    void onWindowsAMissingDriveIsNamed() {
+        assertEquals("Q:b: not a valid file name (there is no drive Q:)", failure("Q:b"));
+        assertEquals("Why not?: not a valid file name (Windows does not allow '?' in a name)", failure("Why not?"));
+    }
+}
