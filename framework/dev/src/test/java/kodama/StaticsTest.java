@@ -27,6 +27,9 @@ class StaticsTest {
     private static final Set<String> EMPTY =
             Set.of("kodama.lua.value.HashPart.NONE", "kodama.lua.value.Shape.DICTIONARY");
 
+    /** Classes whose library is a jar within the jar, so they can only be loaded with it. */
+    private static final Path OTHER_LOADER = Path.of("kodama", "sound", "jorbis");
+
     @Test
     void noStaticStateIsMutable() throws Exception {
         List<String> wrong = new ArrayList<>();
@@ -49,6 +52,7 @@ class StaticsTest {
         try (Stream<Path> files = Files.walk(folder.resolve("kodama"))) {
             for (Path file : (Iterable<Path>) files.filter(f -> f.toString().endsWith(".class"))::iterator) {
                 String path = folder.relativize(file).toString();
+                if (folder.relativize(file).startsWith(OTHER_LOADER)) continue;
                 String name = path.substring(0, path.length() - ".class".length())
                         .replace(file.getFileSystem().getSeparator(), ".");
                 found.add(Class.forName(name, false, StaticsTest.class.getClassLoader()));

@@ -19,6 +19,7 @@ final class NoticeFile {
             "Jamepad", "com/studiohartman/",
             "SDL", "com/studiohartman/",
             "picocli", "picocli/",
+            "jorbis", "lib/jorbis",
             "commonmark", "org/commonmark/",
             "commonmark-java", "org/commonmark/");
 

@@ -42,6 +42,11 @@ public final class ReleaseJar {
     /** The folder of relocated libraries in Kodama's jar, so that a game can use another version of them. */
     private static final String MOVED = "kodama/shaded/";
 
+    /** The decoder for Ogg Vorbis, its sources and its license, which only games with such files contain. */
+    private static final String JORBIS = "lib/jorbis";
+
+    private static final String VORBIS = ".ogg";
+
     /** Offset of the version in {@code Launcher}'s class file, by which Java checks whether it can run the class. */
     private static final int CLASS_VERSION = 7;
 
@@ -100,10 +105,7 @@ public final class ReleaseJar {
         classes.forEach((name, content) -> add(Part.CLASSES, name, content));
         if (!game.java().isEmpty()) add(Part.ABOUT, PackedHashes.FILE, PackedHashes.write(hashes(game.java())));
         ReachableClasses.of(framework, classes).forEach(this::addClass);
-        framework
-                .files()
-                .forEach((name, content) ->
-                        add(FONT.matcher(name).matches() ? Part.FONTS : Part.FRAMEWORK, name, content));
+        framework.files().forEach(this::addFile);
         addAbout(framework);
         files = contents.entrySet().parallelStream()
                 .map(file -> PackedFile.of(
@@ -134,6 +136,17 @@ public final class ReleaseJar {
         if (name.equals(FrameworkFiles.PROGRAM + ".class")) lean[CLASS_VERSION] = JAVA_8;
         boolean isOurs = name.startsWith("kodama/") && !name.startsWith(MOVED);
         add(isOurs ? Part.FRAMEWORK : Part.LIBRARIES, name, lean);
+    }
+
+    /** Adds a file of the framework. The decoder for Ogg Vorbis is a jar of its own, as its license requires. */
+    private void addFile(String name, byte[] content) {
+        if (name.startsWith(JORBIS)) {
+            boolean isUsed =
+                    contents.keySet().stream().anyMatch(file -> file.startsWith(GAME) && file.endsWith(VORBIS));
+            if (isUsed) add(Part.LIBRARIES, name, content);
+        } else {
+            add(FONT.matcher(name).matches() ? Part.FONTS : Part.FRAMEWORK, name, content);
+        }
     }
 
     private void addAbout(FrameworkFiles framework) {

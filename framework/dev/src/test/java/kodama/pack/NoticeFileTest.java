@@ -82,6 +82,7 @@ class NoticeFileTest {
                         "kodama/draw/misaki.glyphs",
                         "com/studiohartman/a",
                         "picocli/a",
+                        "lib/jorbis.jar",
                         "org/commonmark/a"));
         assertEquals(whole.strip(), all.strip());
         String release = NoticeFile.of(whole, Set.of("org/luaj/a", "org/objectweb/asm/a", "kodama/draw/misaki.glyphs"));

@@ -3,6 +3,8 @@ package kodama.pack;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -94,6 +96,22 @@ class ReleaseJarTest {
     }
 
     @Test
+    void onlyAGameWithOggFilesContainsTheirDecoderWithItsSourcesAndItsLicense() throws IOException {
+        List<String> files = List.of("lib/jorbis.jar", "lib/jorbis-sources.jar", "lib/jorbis-license.txt");
+        try (JarFile jar = open(release())) {
+            for (String file : files) assertNull(jar.getEntry(file), file);
+            assertFalse(text(jar, "META-INF/NOTICE").contains("jorbis"));
+        }
+        write(game, "sounds/music/title.ogg", "a song");
+        try (JarFile jar = open(release())) {
+            for (String file : files) assertNotNull(jar.getEntry(file), file);
+            assertTrue(text(jar, "META-INF/NOTICE").contains("jorbis 0.0.17"));
+            assertNotNull(jar.getEntry("kodama/sound/jorbis/JorbisDecoder$Factory.class"));
+            assertNull(jar.getEntry("com/jcraft/jorbis/Info.class"));
+        }
+    }
+
+    @Test
     void theLauncherCanBeReadByJava8() throws IOException {
         try (JarFile jar = open(release())) {
             byte[] launcher = jar.getInputStream(jar.getEntry("kodama/cli/Launcher.class"))
@@ -169,7 +187,7 @@ class ReleaseJarTest {
                 try (Stream<Path> files = Files.walk(resources)) {
                     List<String> lacking = files.filter(Files::isRegularFile)
                             .map(file -> resources.relativize(file).toString().replace('\\', '/'))
-                            .filter(name -> jar.getEntry(name) == null)
+                            .filter(name -> !name.startsWith("lib/") && jar.getEntry(name) == null)
                             .toList();
                     assertEquals(List.of(), lacking);
                 }

@@ -6,6 +6,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.security.CodeSource;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Finds optional jars in a folder next to the program: readers of further sound formats, or game controllers. */
 public final class Plugins {
@@ -31,11 +32,29 @@ public final class Plugins {
      */
     public static ClassLoader in(File folder) {
         ClassLoader own = Plugins.class.getClassLoader();
-        File[] jars = folder.listFiles((in, name) -> name.endsWith(".jar"));
-        if (jars == null || jars.length == 0) return own;
-        Arrays.sort(jars);
+        File[] jars = jars(folder, "");
+        if (jars.length == 0) return own;
         return new URLClassLoader(
                 Arrays.stream(jars).map(jar -> ClassUrl.of(jar.toPath())).toArray(URL[]::new), own);
+    }
+
+    /**
+     * Looks for a jar in the folder next to the jar of this class.
+     *
+     * @param prefix beginning of its name
+     * @return the last jar by name; null if there is none
+     */
+    public static @Nullable File jarNextToProgram(String prefix) {
+        File[] jars = jars(folder(), prefix);
+        return jars.length == 0 ? null : jars[jars.length - 1];
+    }
+
+    /** Returns the jars of a folder, sorted by name. */
+    private static File[] jars(File folder, String prefix) {
+        File[] jars = folder.listFiles((in, name) -> name.startsWith(prefix) && name.endsWith(".jar"));
+        if (jars == null) return new File[0];
+        Arrays.sort(jars);
+        return jars;
     }
 
     private static File folder() {

@@ -12,7 +12,8 @@ public interface SoundFormat {
     List<String> extensions();
 
     /**
-     * Reads a sound. Uses at most ten times the memory of the file, whatever the file contains.
+     * Reads a sound. Uses at most ten times the memory of the file, whatever the file contains; a compressed format
+     * uses at most 8 MB for a short sound, and 16 MB for the tables of its decoder.
      *
      * @param name name of the sound
      * @param file name of the file in messages that contain a line number

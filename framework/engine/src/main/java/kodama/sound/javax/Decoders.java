@@ -2,8 +2,6 @@ package kodama.sound.javax;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -15,7 +13,6 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 import javax.sound.sampled.spi.AudioFileReader;
 import javax.sound.sampled.spi.FormatConversionProvider;
-import kodama.sound.file.ByteSearch;
 import kodama.sound.file.WavFile;
 import org.jspecify.annotations.Nullable;
 
@@ -121,14 +118,6 @@ public final class Decoders {
         private static final Set<Encoding> PLAIN =
                 Set.of(Encoding.PCM_SIGNED, Encoding.PCM_UNSIGNED, Encoding.PCM_FLOAT, Encoding.ULAW, Encoding.ALAW);
 
-        private static final byte[] OGG_PAGE = {'O', 'g', 'g', 'S'};
-
-        /** Offset in an Ogg page of the frame count at its end. */
-        private static final int POSITION = 6;
-
-        /** Minimum size of the header of an Ogg page. */
-        private static final int PAGE_HEADER = 27;
-
         private SoundLength() {}
 
         static long of(byte[] content, AudioInputStream source) throws IOException {
@@ -137,19 +126,9 @@ public final class Decoders {
             if (isKnown && format.getFrameSize() > 0)
                 return Math.min(source.getFrameLength(), content.length / format.getFrameSize());
             if (PLAIN.contains(format.getEncoding())) return source.available() / format.getFrameSize();
-            long frames = ByteSearch.matches(content, 0, OGG_PAGE) ? endOfOgg(content) : Mp3Length.of(content);
+            long frames = Mp3Length.of(content);
             if (frames > 0) return frames;
             throw new IllegalArgumentException("its length is unknown");
-        }
-
-        /** Returns the frame count at the end of the last page of an Ogg file. */
-        private static long endOfOgg(byte[] content) {
-            for (int at = content.length - PAGE_HEADER; at >= 0; at--)
-                if (ByteSearch.matches(content, at, OGG_PAGE))
-                    return ByteBuffer.wrap(content)
-                            .order(ByteOrder.LITTLE_ENDIAN)
-                            .getLong(at + POSITION);
-            return 0;
         }
     }
 }

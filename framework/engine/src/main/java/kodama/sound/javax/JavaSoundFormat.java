@@ -18,17 +18,20 @@ import kodama.sound.SoundFormat;
 import kodama.sound.file.PcmFile;
 import kodama.sound.file.PcmSource;
 import kodama.sound.file.RiffChunks;
+import kodama.sound.file.SoundFileType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The formats that Java Sound can read: WAV, AIFF, AU, and those of added decoders, such as Ogg Vorbis and MP3.
+ * The formats that Java Sound can read: WAV, AIFF, AU, and those of added decoders, such as MP3.
  *
- * <p>A WAV file marks its loop by a {@code smpl} chunk, an Ogg file by the comments {@code LOOPSTART} and
- * {@code LOOPLENGTH}.
+ * <p>A WAV file marks its loop by a {@code smpl} chunk.
  */
 public final class JavaSoundFormat implements SoundFormat {
     /** Extensions that need decoders which the JDK does not have. */
-    private static final List<String> NEEDS_DECODER = List.of("ogg", "mp3");
+    private static final List<String> NEEDS_DECODER = List.of("mp3");
+
+    private static final String NO_DECODER = "no jar in the folder " + Plugins.FOLDER
+            + " decodes it; convert it to Ogg Vorbis, which needs no other jar";
 
     private final List<String> extensions;
     private final Decoders decoders;
@@ -70,9 +73,9 @@ public final class JavaSoundFormat implements SoundFormat {
         SoundFileType kind = SoundFileType.of(content);
         if (kind != null && extensions.stream().anyMatch(kind::hasExtension))
             return needs
-                    ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
+                    ? NO_DECODER
                     : "its " + kind + " header is broken, or its encoding is not supported; use 16-bit PCM";
-        String hint = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
+        String hint = needs ? ", or " + NO_DECODER : "";
         return "it is not a file of the kind " + kinds + (kind == null ? hint : " but of the kind " + kind);
     }
 

@@ -3,6 +3,7 @@ package kodama.sound.javax;
 import java.nio.ByteBuffer;
 import kodama.sound.file.ByteSearch;
 import kodama.sound.file.RiffChunks;
+import kodama.sound.file.SoundFileType;
 
 /**
  * The chunks of a MIDI file: a header and its tracks, each with its type and length.

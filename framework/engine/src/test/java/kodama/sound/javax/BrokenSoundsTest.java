@@ -10,6 +10,7 @@ import kodama.sound.AudioStream;
 import kodama.sound.Sound;
 import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
+import kodama.sound.file.Mutation;
 import kodama.sound.file.QoaFormat;
 import kodama.sound.file.QoaWriter;
 import kodama.sound.file.Samples;

@@ -166,10 +166,13 @@ class WavFileTest {
         fails("it is not a file of the kind WAV but of the kind FLAC", "fLaC and more".getBytes());
         fails("it is not a file of the kind WAV but of the kind Sony Wave64", "riff and more".getBytes());
         fails("it is not a file of the kind WAV but of the kind RIFF MIDI", chunk("RIFF", 9, "RMID".getBytes()));
-        JavaSoundFormat ogg = new JavaSoundFormat(new Decoders(WavFileTest.class.getClassLoader()), "ogg");
+        JavaSoundFormat mp3 = new JavaSoundFormat(new Decoders(WavFileTest.class.getClassLoader()), "mp3");
         SoundException failure =
-                assertThrows(SoundException.class, () -> ogg.read("shot", "shot.ogg", "OggS and more".getBytes()));
-        assertEquals("sound 'shot' cannot be loaded: no jar in the folder plugins decodes it", failure.getMessage());
+                assertThrows(SoundException.class, () -> mp3.read("shot", "shot.mp3", "ID3 and more".getBytes()));
+        assertEquals(
+                "sound 'shot' cannot be loaded: no jar in the folder plugins decodes it; "
+                        + "convert it to Ogg Vorbis, which needs no other jar",
+                failure.getMessage());
     }
 
     private void fails(String reason, byte[] file) {

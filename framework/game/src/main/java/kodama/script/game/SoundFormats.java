@@ -9,6 +9,8 @@ import kodama.sound.javax.JavaSoundFormat;
 import kodama.sound.javax.MidiFormat;
 import kodama.sound.synth.MmlFormat;
 import kodama.sound.synth.SfxrFormat;
+import kodama.sound.vorbis.JorbisLibrary;
+import kodama.sound.vorbis.VorbisFormat;
 
 /** The sound formats that Kodama can read, for games and commands. */
 public final class SoundFormats {
@@ -22,7 +24,7 @@ public final class SoundFormats {
                 new QoaFormat(),
                 new MmlFormat(),
                 new SfxrFormat(),
-                new JavaSoundFormat(decoders, "ogg"),
+                new VorbisFormat(JorbisLibrary.ofProgram()),
                 new JavaSoundFormat(decoders, "mp3"),
                 new JavaSoundFormat(decoders, "aif", "aiff"),
                 new JavaSoundFormat(decoders, "au"),

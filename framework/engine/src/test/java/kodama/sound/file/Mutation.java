@@ -1,13 +1,13 @@
-package kodama.sound.javax;
+package kodama.sound.file;
 
 import java.util.Arrays;
 import java.util.Random;
 
 /** Damages a file: changes some bytes, removes or repeats a section, or cuts off the end. */
-final class Mutation {
+public final class Mutation {
     private Mutation() {}
 
-    static byte[] of(byte[] good, Random random) {
+    public static byte[] of(byte[] good, Random random) {
         byte[] file = good.clone();
         for (int i = random.nextInt(8); i >= 0; i--) file[place(file, random)] = (byte) random.nextInt(256);
         if (random.nextInt(4) == 0) file = Arrays.copyOf(file, random.nextInt(file.length + 1));

@@ -1,11 +1,10 @@
-package kodama.sound.javax;
+package kodama.sound.file;
 
 import java.util.Locale;
-import kodama.sound.file.ByteSearch;
 import org.jspecify.annotations.Nullable;
 
 /** The type of a sound file, detected by its first bytes, independent of its extension. */
-enum SoundFileType {
+public enum SoundFileType {
     WAV("WAV", "RIFF", "WAVE"),
     RIFF_MIDI("RIFF MIDI", "RIFF", "RMID"),
     MIDI("MIDI", "MThd", ""),
@@ -34,7 +33,8 @@ enum SoundFileType {
         this.second = second;
     }
 
-    static @Nullable SoundFileType of(byte[] content) {
+    /** Returns the type of a file; null if it is unknown. */
+    public static @Nullable SoundFileType of(byte[] content) {
         for (SoundFileType kind : values()) if (kind.isThatOf(content)) return kind;
         return null;
     }
@@ -46,7 +46,7 @@ enum SoundFileType {
     }
 
     /** Returns whether files of this type have an extension. */
-    boolean hasExtension(String extension) {
+    public boolean hasExtension(String extension) {
         return title.toLowerCase(Locale.ROOT).startsWith(extension);
     }
 
