@@ -39,6 +39,8 @@ end
 local function on_hit(self)
   if self.state == self.hurt then return end
   sound.play(ouch)
+  feel.hit_stop(5)
+  feel.shake(0.35)
   self.hitbox, self.speed = nil, LEAP
   self.state = self.hurt
 end

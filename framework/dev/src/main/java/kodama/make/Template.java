@@ -13,6 +13,8 @@ public enum Template {
     EMPTY("a minimal game: a lantern moved by the arrow keys"),
     /** A complete shooter. */
     SHOOTER("a short shooter: title screen, waves, a boss, a ranking"),
+    /** A platform game. */
+    PLATFORMER("a hero who runs and jumps: slopes, planks, coins, walkers, two levels"),
     /** A game in the state style. */
     STATES("a rabbit that jumps over stones, written with states"),
     /** A game with a part in Java. */

@@ -196,7 +196,7 @@ class NewGameTest {
     @Test
     void anUnknownTemplateIsReportedWithTheKnownOnes() {
         assertEquals(
-                "there is no template 'shoter' (did you mean 'shooter'?); there are empty, shooter, states, java, java-game",
+                "there is no template 'shoter' (did you mean 'shooter'?); there are empty, shooter, platformer, states, java, java-game",
                 refused(() -> Template.of("shoter")));
     }
 

@@ -37,7 +37,7 @@ final class NewCommand implements Callable<Integer> {
     @Option(
             names = "--template",
             paramLabel = "NAME",
-            description = "Template of the game: empty, shooter, states, java or java-game (default: empty).")
+            description = "Template: empty, shooter, platformer, states, java or java-game (default: empty).")
     private @Nullable String template;
 
     @Override

@@ -65,7 +65,8 @@ class NewCommandTest {
                 .refuses("kodama: a game's folder cannot be named 'con': it is a device name on Windows");
         new Shell(temp)
                 .kodama("new", temp.resolve("a").toString(), "--template", "tetris")
-                .refuses("kodama: there is no template 'tetris'; there are empty, shooter, states, java, java-game");
+                .refuses(
+                        "kodama: there is no template 'tetris'; there are empty, shooter, platformer, states, java, java-game");
     }
 
     private int ask(List<String> answers) {
