@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +103,7 @@ class AtomicFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aNewFileNeverTakesTheNameOfAnother() throws IOException {
         assertEquals(temp.resolve("a.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[1]));
         assertEquals(temp.resolve("a-2.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[2]));
@@ -114,6 +116,7 @@ class AtomicFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkIsReplacedAndNotFollowed() throws IOException {
         Files.writeString(temp.resolve("mine.txt"), "mine");
         Files.createSymbolicLink(temp.resolve("save.txt"), Path.of("mine.txt"));

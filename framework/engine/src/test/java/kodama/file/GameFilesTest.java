@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -209,6 +210,7 @@ class GameFilesTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkOutOfTheGameIsRejected() throws IOException {
         Path secret = folder("secret", "key.txt");
         Path game = folder("game", "a.lua");
@@ -222,6 +224,7 @@ class GameFilesTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkInsideTheGameIsAFileLikeAnyOther() throws IOException {
         Path game = folder("game", "gfx/ship.png");
         link(game.resolve("player.png"), game.resolve("gfx/ship.png"));
@@ -231,6 +234,7 @@ class GameFilesTest {
     }
 
     @Test
+    @NeedsLinks
     void theGameFolderItselfMayBeALink() throws IOException {
         link(temp.resolve("link"), folder("game", "a.lua"));
         GameFiles files = GameFiles.folder(temp.resolve("link"));

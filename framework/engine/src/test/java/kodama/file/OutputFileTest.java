@@ -15,8 +15,11 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(30)
@@ -34,6 +37,7 @@ class OutputFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkIsKeptAndItsTargetIsWritten() throws IOException {
         Path real = Files.writeString(temp.resolve("real.png"), "old");
         Path link = Files.createSymbolicLink(temp.resolve("link.png"), Path.of("real.png"));
@@ -43,6 +47,7 @@ class OutputFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkToNothingYetMakesItsTarget() throws IOException {
         Path link = Files.createSymbolicLink(temp.resolve("link.png"), Path.of("new.png"));
         OutputFile.check(link);
@@ -51,12 +56,14 @@ class OutputFileTest {
     }
 
     @Test
+    @NeedsLinks
     void linkLoopsAreRejected() throws IOException {
         Path link = Files.createSymbolicLink(temp.resolve("link.png"), Path.of("link.png"));
         assertRefused(link + ": cannot be written (its links form a loop)", link);
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no named pipes in folders")
     void aPipeIsWrittenInto() throws Exception {
         Path pipe = temp.resolve("pipe");
         assumeTrue(makePipe(pipe), "no mkfifo here");
@@ -98,6 +105,7 @@ class OutputFileTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no /proc")
     void errorNamesAFolderThatIsNotWritable() {
         Path file = Path.of("/proc/a.png");
         assumeTrue(Files.isDirectory(file.getParent()));

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -88,6 +89,7 @@ class RotatingFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkIsNeitherRenamedNorFollowed() throws IOException {
         Path precious = Files.writeString(temp.resolve("precious"), "ours\nkeep me");
         Files.createSymbolicLink(temp.resolve("a.log"), precious);

@@ -19,9 +19,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import kodama.NeedsLinks;
 import kodama.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
@@ -90,6 +93,7 @@ class ReplayFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkThatTheUserNamesIsFollowed() throws IOException {
         Path file = write("run.kreplay", plain());
         Path link = Files.createSymbolicLink(temp.resolve("last.kreplay"), file);
@@ -107,6 +111,7 @@ class ReplayFileTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no named pipes in folders")
     void somethingThatIsNotAFileIsRefused() throws Exception {
         assertRefused(temp + " cannot be read (it is a folder)", temp);
         Path none = temp.resolve("none.kreplay");
@@ -316,6 +321,7 @@ class ReplayFileTest {
     }
 
     @Test
+    @NeedsLinks
     void aListFollowsLinksOnlyWithinItsFolder() throws IOException {
         Path list = Files.createDirectory(temp.resolve("list"));
         Path outside = write("outside.kreplay", plain());

@@ -22,6 +22,8 @@ import kodama.replay.ReplaySaver.Snapshot;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A slow, full or missing disk neither delays nor ends the game. */
@@ -193,6 +195,7 @@ class ReplaySaverTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no named pipes in folders")
     void aFileThatCannotBeWrittenIsRefusedBeforeTheGameStarts() throws Exception {
         assertRefused(temp + " cannot be written (it is a folder)", temp);
         Path lost = temp.resolve("none/run.kreplay");

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Function;
+import kodama.NeedsLinks;
 import kodama.Seed;
 import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
@@ -192,6 +193,7 @@ class RecordedSavesTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkOutOfTheGameFailsAsItDid(@TempDir Path elsewhere) throws IOException {
         Path link = folder.resolve(".kodama");
         ContainedPath place = ContainedPath.root(folder).resolve(".kodama/save");
@@ -225,6 +227,7 @@ class RecordedSavesTest {
     }
 
     @Test
+    @NeedsLinks
     void randomCallsHaveTheSameResults(@Seed(33) Random random, @TempDir Path elsewhere) throws IOException {
         Files.createSymbolicLink(folder.resolve("linked"), elsewhere);
         for (int world = 0; world < 15; world++) {
