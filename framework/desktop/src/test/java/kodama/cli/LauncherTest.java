@@ -2,9 +2,11 @@ package kodama.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Optional;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,8 +33,9 @@ class LauncherTest {
     void containsNothingThatJava8CannotRead() {
         StringWriter out = new StringWriter();
         PrintWriter writer = new PrintWriter(out);
-        ToolProvider javap = ToolProvider.findFirst("javap").orElseThrow();
-        assertEquals(0, javap.run(writer, writer, "-v", "-p", "-cp", "target/classes", "kodama.cli.Launcher"));
+        Optional<ToolProvider> javap = ToolProvider.findFirst("javap");
+        assumeTrue(javap.isPresent(), "this Java has no javap");
+        assertEquals(0, javap.get().run(writer, writer, "-v", "-p", "-cp", "target/classes", "kodama.cli.Launcher"));
         for (String newer : new String[] {"InvokeDynamic", "NestHost", "NestMembers", "MethodHandle", "Dynamic"})
             assertFalse(out.toString().contains(newer), newer);
     }

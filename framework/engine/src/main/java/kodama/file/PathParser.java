@@ -42,6 +42,7 @@ public final class PathParser {
     static String reason(InvalidPathException wrong, boolean isWindows) {
         int index = wrong.getIndex();
         String text = wrong.getInput();
+        if (text.indexOf('\0') >= 0) return "Nul character not allowed";
         if (!isWindows || index < 0 || index >= text.length()) return wrong.getReason();
         char letter = text.charAt(index);
         if (letter < ' ') return "Windows does not allow control characters in a name";

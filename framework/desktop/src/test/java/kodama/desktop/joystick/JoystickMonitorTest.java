@@ -25,10 +25,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Reads files and pipes as joysticks; their threads run in the background, so the tests wait for them. */
 @Timeout(20)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the joysticks of Linux are read, replaced by named pipes")
 class JoystickMonitorTest {
     private static final int BUTTON = 1;
     private static final int AXIS = 2;

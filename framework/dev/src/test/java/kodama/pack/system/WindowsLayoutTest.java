@@ -80,6 +80,21 @@ class WindowsLayoutTest {
         }
     }
 
+    /** Only then is Java started once more, which takes a tenth of a second. */
+    @Test
+    void theBatchFileExplainsAFolderFromWhichJavaCannotStart() throws IOException {
+        List<String> lines =
+                lines(packs.unpacked(packs.pack("Windows", "amd64", "25")).resolve("moth/app/moth.bat"));
+        int check = lines.indexOf("if not defined letters goto found");
+        assertTrue(lines.get(check - 1).startsWith("for /f \"delims=ABC"), lines::toString);
+        assertEquals("\"%java%\\bin\\java.exe\" -version >nul 2>&1", lines.get(check + 1));
+        assertEquals("if not errorlevel 1 goto found", lines.get(check + 2));
+        assertEquals(
+                "echo %title%: Java cannot start from this folder, because its name has letters outside the code page"
+                        + " of this system.",
+                lines.get(check + 3));
+    }
+
     private static Set<String> found(String pattern, String text) {
         Set<String> found = new TreeSet<>();
         Matcher matcher = Pattern.compile(pattern).matcher(text);
