@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -33,25 +32,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The runnable jars and the plugin: their licenses, and that they contain exactly the third-party classes that our
- * classes reach.
+ * The runnable jars: their licenses, and that they contain exactly the third-party classes that our classes reach, and
+ * their native libraries.
  */
 @Tag("jar")
 class JarsTest {
     private static final String DEMO = "target/kodama-demo.jar";
     private static final String COMMAND = "../framework/target/kodama.jar";
-    private static final String PADS = "../framework/pads/target/kodama-pads.jar";
 
     /** FlatLaf's classes are looked up by name, so all classes that draw are included. */
     private static final String LOOKS = "com.formdev.flatlaf.";
 
     private static final Pattern USE = Pattern.compile("(?m)^ +(\\S+) +-> (\\S+) .*$");
     private static final Predicate<String> OTHERS = Pattern.compile(
-                    "(org\\.luaj|kodama\\.shaded|org\\.commonmark|picocli)\\..*")
+                    "(org\\.luaj|kodama\\.shaded|org\\.commonmark|picocli|com\\.studiohartman|com\\.badlogic)\\..*")
             .asMatchPredicate();
 
     @ParameterizedTest
-    @ValueSource(strings = {DEMO, COMMAND, PADS})
+    @ValueSource(strings = {DEMO, COMMAND})
     void saysUnderWhichLicensesItIs(String jar) throws IOException {
         assertTrue(names(jar).containsAll(List.of("META-INF/LICENSE", "META-INF/NOTICE")));
     }
@@ -84,25 +82,28 @@ class JarsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {DEMO, COMMAND})
-    void leavesPadsByJamepadToThePlugin(String jar) throws IOException {
-        List<String> ofPlugin = names(PADS).stream()
-                .filter(name -> !name.endsWith("/") && !name.matches("META-INF/(LICENSE|NOTICE|MANIFEST.MF)"))
+    void readsGamepadsBySdlOnEachSystem(String jar) throws IOException {
+        List<String> natives = names(jar).stream()
+                .filter(name -> name.matches("[^/]*\\.(dll|so|dylib)"))
+                .sorted()
                 .toList();
-        assertTrue(ofPlugin.contains("jamepad64.dll"));
-        assertTrue(Collections.disjoint(names(jar), ofPlugin));
+        assertEquals(
+                List.of(
+                        "jamepad64.dll",
+                        "libjamepad64.dylib",
+                        "libjamepad64.so",
+                        "libjamepadarm64.dylib",
+                        "libjamepadarm64.so"),
+                natives);
+        assertTrue(names(jar).contains("kodama/pads/mappings.txt"));
     }
 
     @Test
-    void thePluginOfPadsFindsWhatItUsesInTheJarThatPlayersGet() throws IOException {
-        Set<String> used = USE.matcher(jdeps(PADS))
-                .results()
-                .map(use -> use.group(2))
-                .filter(name -> name.startsWith("kodama.input."))
-                .map(name -> name.replace('.', '/') + ".class")
-                .collect(Collectors.toCollection(TreeSet::new));
-        assertNotEquals(Set.of(), used);
-        used.removeAll(names(DEMO));
-        assertEquals(Set.of(), used);
+    void theCommandHasTheDecoderForOggWithItsSourcesAndItsLicense() throws IOException {
+        assertTrue(names(COMMAND)
+                .containsAll(List.of("lib/jorbis.jar", "lib/jorbis-sources.jar", "lib/jorbis-license.txt")));
+        assertTrue(names(COMMAND).stream().noneMatch(name -> name.startsWith("com/jcraft/")));
+        assertTrue(names(DEMO).stream().noneMatch(name -> name.startsWith("lib/")));
     }
 
     @Test

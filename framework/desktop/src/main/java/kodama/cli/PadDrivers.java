@@ -35,9 +35,12 @@ final class PadDrivers implements AutoCloseable {
         startNext();
     }
 
+    /** The driver by SDL, which not all packs contain. In this form {@code kodama pack} finds that it is needed. */
+    private static final String JAMEPAD = "kodama/pads/JamepadDriver";
+
     /**
      * Starts a driver: for the joystick devices of the folder if there is one; otherwise, in a window, a driver from
-     * the plugins or that of Linux joysticks.
+     * the plugins, the one by SDL, or that of Linux joysticks.
      */
     static PadDrivers open(
             @Nullable Path folder,
@@ -59,8 +62,18 @@ final class PadDrivers implements AutoCloseable {
         } catch (ServiceConfigurationError broken) {
             warnings.accept("a gamepad driver in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
         }
+        if (drivers.isEmpty()) addJamepad(drivers);
         if (Files.isDirectory(JoystickMonitor.DEVICES)) drivers.add(JoystickMonitor.driver(JoystickMonitor.DEVICES));
         return drivers;
+    }
+
+    private static void addJamepad(List<PadDriver> drivers) {
+        try {
+            Class<?> driver = Class.forName(JAMEPAD.replace('/', '.'));
+            drivers.add((PadDriver) driver.getConstructor().newInstance());
+        } catch (ReflectiveOperationException | LinkageError withoutPads) {
+            // the game was packed without it
+        }
     }
 
     /** Drivers call this from their own threads. */

@@ -52,6 +52,9 @@ import org.jspecify.annotations.Nullable;
  * extension of the launch mode. Builds the platform and the loop objects, and runs the program.
  */
 final class Session implements AutoCloseable {
+    /** Number of frames that are shown before the controllers are opened. */
+    private static final long FRAMES_BEFORE_PADS = 12;
+
     private final RunOptions options;
     private final boolean inWindow;
     private final LeakTracker leakTracker;
@@ -77,6 +80,8 @@ final class Session implements AutoCloseable {
 
     /** Null until {@link #openPads}. */
     private @Nullable PadDrivers padDrivers;
+
+    private boolean opensPadsLater;
 
     /** Null if not requested. */
     private final @Nullable StackProfile profile;
@@ -161,8 +166,22 @@ final class Session implements AutoCloseable {
         return log::warn;
     }
 
-    /** Opens the controllers, which are closed with the session. */
+    /**
+     * Opens the controllers, which are closed with the session. In a window this waits for the first pictures, so that
+     * loading SDL does not delay them.
+     */
     void openPads(boolean inWindow) {
+        opensPadsLater = inWindow && options.padFolder() == null;
+        if (!opensPadsLater) openDrivers(inWindow);
+    }
+
+    private void openPadsLater(long frames) {
+        if (!opensPadsLater || frames < FRAMES_BEFORE_PADS) return;
+        opensPadsLater = false;
+        openDrivers(true);
+    }
+
+    private void openDrivers(boolean inWindow) {
         padDrivers = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), leakTracker);
     }
 
@@ -192,6 +211,7 @@ final class Session implements AutoCloseable {
         List<FrameHook> all = new ArrayList<>(hooks);
         if (!extension.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
         if (!extension.showsErrors() && inWindow) all.add(player.errorNotice(errors));
+        all.add(this::openPadsLater);
         all.addAll(player.hooks());
         all.addAll(extension.hooks());
         all.addAll(observer.hooks());

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +19,18 @@ final class FrameworkFiles {
 
     private static final String CLASS = ".class";
 
+    /** The classes that read gamepads by SDL. */
+    static final String PADS = "kodama/pads/";
+
+    /** The native libraries that they load, which contain SDL. */
+    static final List<String> NATIVES = List.of(
+            "jamepad64.dll", "libjamepad64.dylib", "libjamepad64.so", "libjamepadarm64.dylib", "libjamepadarm64.so");
+
+    private static final String PAD_MAPPINGS = PADS + "mappings.txt";
+
     /** The libraries of releases. When Kodama's jar is built, ASM is relocated and this name changes with it. */
-    private static final List<String> LIBRARIES = List.of("org/luaj/", "org/objectweb/asm/");
+    private static final List<String> LIBRARIES =
+            List.of("org/luaj/", "org/objectweb/asm/", "com/studiohartman/jamepad/", "com/badlogic/gdx/utils/");
 
     /** Lists the files of the modules for releases, one a line; written by the build. */
     private static final String LIST = "kodama/pack/release.txt";
@@ -51,7 +62,9 @@ final class FrameworkFiles {
 
     /** Whether a class may be part of a release. */
     boolean isReleased(String name) {
-        return released.contains(name + CLASS) || LIBRARIES.stream().anyMatch(name::startsWith);
+        return released.contains(name + CLASS)
+                || name.startsWith(PADS)
+                || LIBRARIES.stream().anyMatch(name::startsWith);
     }
 
     /** The files of a release that are not classes, by name. */
@@ -59,6 +72,19 @@ final class FrameworkFiles {
         return released.stream()
                 .filter(name -> !name.endsWith(CLASS))
                 .collect(Collectors.toMap(name -> name, this::read));
+    }
+
+    /** The files besides classes that gamepads need; none if this Kodama was built without them. */
+    Map<String, byte[]> padFiles() {
+        Map<String, byte[]> files = new TreeMap<>();
+        for (String name : NATIVES) add(name, files);
+        add(PAD_MAPPINGS, files);
+        return files;
+    }
+
+    private void add(String name, Map<String, byte[]> files) {
+        byte[] content = find(name);
+        if (content != null) files.put(name, content);
     }
 
     /** Reads a required file. */

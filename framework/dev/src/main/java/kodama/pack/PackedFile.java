@@ -12,6 +12,7 @@ record PackedFile(String name, Part part, CompressedContent content) {
         CLASSES("the game's classes, plugins"),
         FRAMEWORK("Kodama"),
         LIBRARIES("libraries"),
+        PADS("gamepads"),
         FONTS("fonts"),
         ABOUT("manifest, licenses");
 

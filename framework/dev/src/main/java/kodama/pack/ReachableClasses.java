@@ -14,12 +14,14 @@ final class ReachableClasses {
     private static final String CLASS = ".class";
 
     private final FrameworkFiles framework;
+    private final boolean hasPads;
     private final Map<String, byte[]> reached = new TreeMap<>();
     private final Map<String, String> namedBy = new HashMap<>();
     private final Deque<String> open = new ArrayDeque<>();
 
-    private ReachableClasses(FrameworkFiles framework) {
+    private ReachableClasses(FrameworkFiles framework, boolean hasPads) {
         this.framework = framework;
+        this.hasPads = hasPads;
     }
 
     /**
@@ -27,11 +29,12 @@ final class ReachableClasses {
      *
      * @param framework files of the framework
      * @param own the game's class files by their names in the jar
+     * @param hasPads whether the classes that read gamepads by SDL are included
      * @return the reachable class files of the framework and its libraries, by their names in the jar
      * @throws PackException if a class of the game is invalid, or if it uses a class that is not part of releases
      */
-    static Map<String, byte[]> of(FrameworkFiles framework, Map<String, byte[]> own) {
-        ReachableClasses reach = new ReachableClasses(framework);
+    static Map<String, byte[]> of(FrameworkFiles framework, Map<String, byte[]> own, boolean hasPads) {
+        ReachableClasses reach = new ReachableClasses(framework, hasPads);
         reach.name(FrameworkFiles.PROGRAM, "the program");
         own.forEach((file, content) -> {
             if (file.endsWith(CLASS)) reach.read(content, file);
@@ -45,6 +48,7 @@ final class ReachableClasses {
     }
 
     private void follow(String name) {
+        if (!hasPads && name.startsWith(FrameworkFiles.PADS)) return;
         byte[] content = framework.classFile(name);
         if (content == null) return;
         if (!framework.isReleased(name))

@@ -83,8 +83,9 @@ public final class ReleaseJar {
      * @param files its files, with those of the further folders of game.lua
      * @param java its jars and class folders
      * @param plugins jars that otherwise are next to the program
+     * @param hasPads whether gamepads are read by SDL; without it, only those of Linux can be used
      */
-    public record Game(GameConfig config, GameFiles files, List<Path> java, List<Path> plugins) {}
+    public record Game(GameConfig config, GameFiles files, List<Path> java, List<Path> plugins, boolean hasPads) {}
 
     /**
      * Builds a release.
@@ -104,7 +105,8 @@ public final class ReleaseJar {
                 Stream.concat(game.java().stream(), game.plugins().stream()).toList());
         classes.forEach((name, content) -> add(Part.CLASSES, name, content));
         if (!game.java().isEmpty()) add(Part.ABOUT, PackedHashes.FILE, PackedHashes.write(hashes(game.java())));
-        ReachableClasses.of(framework, classes).forEach(this::addClass);
+        ReachableClasses.of(framework, classes, game.hasPads()).forEach(this::addClass);
+        if (game.hasPads()) framework.padFiles().forEach((name, content) -> add(Part.PADS, name, content));
         framework.files().forEach(this::addFile);
         addAbout(framework);
         files = contents.entrySet().parallelStream()
@@ -175,26 +177,27 @@ public final class ReleaseJar {
      * Writes the jar atomically.
      *
      * @param target file to write or replace; its folder is created if it does not exist
+     * @param natives systems for which it contains native libraries
      * @return size of the jar, in bytes
      * @throws kodama.file.GameFileException if it cannot be written
      */
-    public int write(Path target) {
-        byte[] bytes = bytes();
+    public int write(Path target, NativeFiles natives) {
+        byte[] bytes = bytes(natives);
         AtomicFile.writeWithFolder(target, bytes);
         return bytes.length;
     }
 
     /** Prints the packed files of the game, the size of each part, and the files that are not packed. */
     public void printSummary(PrintWriter out) {
-        list(files, excluded, bytes().length, out);
+        list(files, excluded, bytes(NativeFiles.ALL).length, out);
     }
 
-    byte[] bytes() {
+    byte[] bytes(NativeFiles natives) {
         if (files.size() > ZipWriter.MAX_FILES)
             throw new PackException(
                     "a jar must have at most " + ZipWriter.MAX_FILES + " files but has " + files.size());
         ZipWriter jar = new ZipWriter();
-        for (PackedFile file : files) file.addTo(jar);
+        for (PackedFile file : files) if (natives.includes(file.name())) file.addTo(jar);
         return jar.end();
     }
 

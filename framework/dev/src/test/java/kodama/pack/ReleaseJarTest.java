@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +31,8 @@ import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The Java part of a packed game, and the jar's manifest. */
 class ReleaseJarTest {
@@ -65,11 +69,12 @@ class ReleaseJarTest {
 
     private ReleaseJar release(Path... java) throws IOException {
         GameConfig config = GameConfig.read(Files.readAllBytes(game.resolve("game.lua")));
-        return new ReleaseJar(new ReleaseJar.Game(config, GameFiles.folder(game), List.of(java), List.of()));
+        return new ReleaseJar(new ReleaseJar.Game(config, GameFiles.folder(game), List.of(java), List.of(), true));
     }
 
     private JarFile open(ReleaseJar release) throws IOException {
-        return new JarFile(Files.write(temp.resolve("a.jar"), release.bytes()).toFile());
+        return new JarFile(Files.write(temp.resolve("a.jar"), release.bytes(NativeFiles.ALL))
+                .toFile());
     }
 
     private static String text(JarFile jar, String name) throws IOException {
@@ -108,6 +113,49 @@ class ReleaseJarTest {
             assertTrue(text(jar, "META-INF/NOTICE").contains("jorbis 0.0.17"));
             assertNotNull(jar.getEntry("kodama/sound/jorbis/JorbisDecoder$Factory.class"));
             assertNull(jar.getEntry("com/jcraft/jorbis/Info.class"));
+        }
+    }
+
+    /** A framework with native libraries, which need not be those of Jamepad. */
+    private ReleaseJar releaseWithPads(boolean hasPads) throws IOException {
+        for (String name : FrameworkFiles.NATIVES) write(temp, "natives/" + name, name);
+        URL[] places = {
+            temp.resolve("natives").toUri().toURL(),
+            SourceTree.classes("pads").toUri().toURL()
+        };
+        GameConfig config = GameConfig.read(Files.readAllBytes(game.resolve("game.lua")));
+        ReleaseJar.Game packed = new ReleaseJar.Game(config, GameFiles.folder(game), List.of(), List.of(), hasPads);
+        return new ReleaseJar(
+                packed, new FrameworkFiles(new URLClassLoader(places, getClass().getClassLoader())));
+    }
+
+    @Test
+    void gamepadsBySdlArePartOfAReleaseUnlessItIsPackedWithoutThem() throws IOException {
+        List<String> files = new ArrayList<>(FrameworkFiles.NATIVES);
+        files.addAll(List.of("kodama/pads/JamepadDriver.class", "kodama/pads/mappings.txt"));
+        try (JarFile jar = open(releaseWithPads(true))) {
+            for (String file : files) assertNotNull(jar.getEntry(file), file);
+        }
+        try (JarFile jar = open(releaseWithPads(false))) {
+            for (String file : files) assertNull(jar.getEntry(file), file);
+            assertNotNull(jar.getEntry("kodama/desktop/joystick/JoystickMonitor.class"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WINDOWS, jamepad64.dll",
+        "MACOS, libjamepad64.dylib libjamepadarm64.dylib",
+        "LINUX, libjamepad64.so libjamepadarm64.so"
+    })
+    void aReleaseForASystemHasOnlyItsNativeLibraries(NativeFiles natives, String expected) throws IOException {
+        byte[] bytes = releaseWithPads(true).bytes(natives);
+        try (JarFile jar = new JarFile(Files.write(temp.resolve("b.jar"), bytes).toFile())) {
+            List<String> found = FrameworkFiles.NATIVES.stream()
+                    .filter(name -> jar.getEntry(name) != null)
+                    .toList();
+            assertEquals(expected, String.join(" ", found));
+            assertNotNull(jar.getEntry("kodama/pads/JamepadDriver.class"));
         }
     }
 

@@ -49,6 +49,17 @@ public final class Plugins {
         return jars.length == 0 ? null : jars[jars.length - 1];
     }
 
+    /**
+     * Looks for a file next to the jar of this class.
+     *
+     * @param name its name
+     * @return the file; null if there is none
+     */
+    public static @Nullable File fileNextToProgram(String name) {
+        File file = new File(program().getParentFile(), name);
+        return file.isFile() ? file : null;
+    }
+
     /** Returns the jars of a folder, sorted by name. */
     private static File[] jars(File folder, String prefix) {
         File[] jars = folder.listFiles((in, name) -> name.startsWith(prefix) && name.endsWith(".jar"));

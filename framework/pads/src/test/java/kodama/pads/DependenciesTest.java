@@ -17,7 +17,7 @@ class DependenciesTest {
     private static final Pattern USE = Pattern.compile("(?m)^ +\\S+ +-> (\\S+) .*$");
 
     @Test
-    void onlyTheInputPackageOfKodamaIsUsed() {
+    void onlyInputAndFilesOfKodamaAreUsed() {
         StringWriter out = new StringWriter();
         PrintWriter writer = new PrintWriter(out);
         ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
@@ -28,6 +28,12 @@ class DependenciesTest {
                 .filter(name -> !name.startsWith("java."))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(
-                Set.of("kodama.input", "kodama.pads", "com.studiohartman.jamepad", "org.jspecify.annotations"), used);
+                Set.of(
+                        "kodama.file",
+                        "kodama.input",
+                        "kodama.pads",
+                        "com.studiohartman.jamepad",
+                        "org.jspecify.annotations"),
+                used);
     }
 }

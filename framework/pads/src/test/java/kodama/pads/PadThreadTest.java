@@ -5,26 +5,31 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import kodama.input.ControlScheme;
 import kodama.input.Controls;
 import kodama.input.PadControl;
-import kodama.input.PadDriver;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Waits for the controller thread. */
 @Timeout(20)
 class PadThreadTest {
+    @TempDir
+    Path temp;
+
     private final RawInput raw = new RawInput();
     private final Controls controls = new Controls(raw, ControlScheme.defaults());
     private final FakePads library = new FakePads();
@@ -101,7 +106,7 @@ class PadThreadTest {
     void jamepadStartsHereOrReportsWhyNot() throws Exception {
         CountDownLatch polled = new CountDownLatch(1);
         String console = errorsWhile(() -> {
-            start(() -> watched(JamepadDriver.Library.open(), polled));
+            start(() -> watched(JamepadDriver.Library.open(null, warnings::add), polled));
             while (polled.getCount() > 0 && handedOver.getCount() > 0) Thread.sleep(1);
             thread.close();
         });
@@ -150,10 +155,20 @@ class PadThreadTest {
     }
 
     @Test
-    void theDriverIsFoundAsAService() {
-        List<PadDriver> found = new ArrayList<>();
-        ServiceLoader.load(PadDriver.class).forEach(found::add);
-        assertEquals(1, found.size());
-        assertTrue(found.get(0) instanceof JamepadDriver);
+    void theMappingsNextToTheProgramAreReadOrReported() throws Exception {
+        File good = Files.writeString(temp.resolve(JamepadDriver.MAPPINGS), "# none\n")
+                .toFile();
+        File gone = temp.resolve("gone.txt").toFile();
+        CountDownLatch started = new CountDownLatch(1);
+        start(() -> {
+            JamepadDriver.Library.open(good, warnings::add).close();
+            PadLibrary library = JamepadDriver.Library.open(gone, warnings::add);
+            started.countDown();
+            return library;
+        });
+        while (started.getCount() > 0 && handedOver.getCount() > 0) Thread.sleep(1);
+        assertEquals(1, warnings.size());
+        String failure = "the gamepads of gone.txt are not used: Cannot open resource from classpath " + gone;
+        assertTrue(handedOver.getCount() == 0 || warnings.get(0).equals(failure), warnings.get(0));
     }
 }

@@ -1,6 +1,7 @@
 package kodama.cli.dev;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +13,7 @@ import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.loop.GameProject;
+import kodama.pack.NativeFiles;
 import kodama.pack.ReleaseJar;
 import kodama.pack.system.GameProgram;
 import kodama.pack.system.InstallerType;
@@ -38,13 +40,18 @@ final class SystemPacks {
     void write(GameProject game, ReleaseJar jar, Path target) {
         checkTarget(target);
         try (TempFolder scratch = new TempFolder("jar")) {
-            Path file = scratch.folder().resolve(jar.name());
-            jar.write(file);
-            GameConfig config = game.config();
-            GameProgram program =
-                    new GameProgram(config.id(), config.display().title(), config.info(), file, icon(game));
-            if (options.hasPacks()) writePacks(program, target);
-            writeNative(program, target);
+            Programs programs = new Programs(game.config(), icon(game), jar, scratch.folder());
+            if (options.hasPacks()) writePacks(programs, target);
+            writeNative(programs, target);
+        }
+    }
+
+    /** The game for each system: its jar has no native libraries of other systems. */
+    private record Programs(GameConfig config, Image icon, ReleaseJar jar, Path folder) {
+        GameProgram of(OperatingSystem system) {
+            Path file = folder.resolve(system.fileName()).resolve(jar.name());
+            if (!Files.exists(file)) jar.write(file, NativeFiles.valueOf(system.name()));
+            return new GameProgram(config.id(), config.display().title(), config.info(), file, icon);
         }
     }
 
@@ -68,20 +75,26 @@ final class SystemPacks {
         }
     }
 
-    private void writePacks(GameProgram program, Path target) {
-        SystemPacker packer = new SystemPacker(program, this::note);
+    private void writePacks(Programs programs, Path target) {
         Set<OperatingSystem> withoutJdk = options.systems();
         for (Path named : options.jdks()) {
             try (Jdk jdk = Jdk.open(named)) {
                 options.check(named, jdk.platform());
-                out.println("wrote " + packer.pack(jdk, target).line());
+                out.println("wrote "
+                        + packer(programs, jdk.platform().system())
+                                .pack(jdk, target)
+                                .line());
                 withoutJdk.remove(jdk.platform().system());
             }
         }
         for (OperatingSystem system : withoutJdk) {
-            out.println("wrote " + packer.pack(system, target).line());
+            out.println("wrote " + packer(programs, system).pack(system, target).line());
         }
         if (!withoutJdk.isEmpty()) suggestJdks(withoutJdk);
+    }
+
+    private SystemPacker packer(Programs programs, OperatingSystem system) {
+        return new SystemPacker(programs.of(system), this::note);
     }
 
     /** Names projects without addresses, because addresses change. */
@@ -93,11 +106,12 @@ final class SystemPacks {
                 + " of OpenJDK");
     }
 
-    private void writeNative(GameProgram program, Path target) {
+    private void writeNative(Programs programs, Path target) {
         OperatingSystem running = Platform.ofThisMachine().system();
         InstallerType installer = options.installer(running);
         if (!options.hasAppImage() && installer == null) return;
-        NativePackager packager = new NativePackager(program, running, PackagingTools.ofThisMachine(), this::note);
+        NativePackager packager =
+                new NativePackager(programs.of(running), running, PackagingTools.ofThisMachine(), this::note);
         try (Jdk jdk = Jdk.open(ownJdk())) {
             if (!jdk.runsHere())
                 throw new CommandException(ownJdk() + ": it is for " + jdk.platform()

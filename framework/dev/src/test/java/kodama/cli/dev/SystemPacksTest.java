@@ -96,6 +96,12 @@ class SystemPacksTest {
     }
 
     @Test
+    void onlyGamepadsCanBeLeftOut() {
+        pack("--without", "sound").refuses("kodama: --without must be pads but was 'sound'");
+        pack("--without", "pads", "--list").succeeds();
+    }
+
+    @Test
     void aJdkForAnotherMachineIsRejected() throws IOException {
         Path jdk = jdk("Windows", "amd64");
         pack("--for", "linux,macos", "--jdk", jdk.toString())
