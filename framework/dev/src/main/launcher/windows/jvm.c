@@ -4,8 +4,6 @@
 #include "jni_functions.h"
 
 #define MAX_OPTIONS 64
-/* jvm.dll keeps the path of Java in 260 bytes, with `\bin\java.dll` and the like behind it. */
-#define MAX_HOME_BYTES 220
 
 static Option options[MAX_OPTIONS];
 static int option_count;
@@ -49,16 +47,26 @@ static int on_output(void *file, const char *format, __builtin_ms_va_list values
     return length;
 }
 
+/* A line with a variable from which Java takes options. It prints errors in these before it calls the functions here. */
+static WCHAR *variable_line(const WCHAR *name) {
+    WCHAR *value = environment_variable(name);
+    return value == NULL ? L"" : join(join3(L"\r\n", name, L"="), value);
+}
+
 static int show_output(void) {
-    return show_failure("failed", to_wide(output));
+    WCHAR *variables = join(variable_line(L"JAVA_TOOL_OPTIONS"), variable_line(L"_JAVA_OPTIONS"));
+    return show_failure("failed", join(to_wide(output), variables));
 }
 
-static void on_exit(int code) {
-    if (!is_running && code != 0) show_output();
-}
-
-static void on_abort(void) {
+/* Java calls its exit hook only if it has started, but always ends by the exit of its C runtime. */
+static void on_runtime_exit(void) {
     if (!is_running) show_output();
+}
+
+static void watch_runtime_exit(void) {
+    HMODULE runtime = GetModuleHandleW(L"ucrtbase.dll");
+    int (*at_exit)(void (*)(void)) = runtime == NULL ? NULL : (void *)GetProcAddress(runtime, "_crt_atexit");
+    if (at_exit != NULL) at_exit(on_runtime_exit);
 }
 
 /* ---- options ---- */
@@ -79,8 +87,6 @@ static BOOL add_options(const Java *java, const Game *game) {
     if (class_path == NULL) return FALSE;
     add_narrow_option(class_path, NULL);
     add_narrow_option("vfprintf", (void *)on_output);
-    add_narrow_option("exit", (void *)on_exit);
-    add_narrow_option("abort", (void *)on_abort);
     add_vm_settings(java);
     add_archive_options(java);
     add_option(join(L"-Dkodama.launcher=", game->exe));
@@ -142,9 +148,9 @@ static WCHAR *stack_trace(Env env, Object thrown) {
 
 /* Lets Java use a relative path for its folder. It reads the variable from its C runtime, which has a copy of the
  * environment. */
-static void shorten_home(void) {
+static void use_relative_home(void) {
     const WCHAR *name = L"_ALT_JAVA_HOME_DIR";
-    const WCHAR *home = L"runtime";
+    const WCHAR *home = setting_text("runtime");
     SetEnvironmentVariableW(name, home);
     HMODULE runtime = GetModuleHandleW(L"ucrtbase.dll");
     int (*put)(const WCHAR *, const WCHAR *) =
@@ -155,14 +161,16 @@ static void shorten_home(void) {
 /* Runs the game and returns the exit code, unless the game exits by itself. */
 int run_java(const Java *java, const Game *game) {
     CreateJavaVM create = (CreateJavaVM)(void *)GetProcAddress(java->jvm, "JNI_CreateJavaVM");
-    char *home = to_code_page(java->home);
-    if (create == NULL || home == NULL || !add_options(java, game)) return show_error("letters", game->folder);
-    if (java->is_packed && lstrlenA(home) > MAX_HOME_BYTES) shorten_home();
+    if (create == NULL || !add_options(java, game)) return show_error("letters", game->folder);
+    if (java->is_packed && game->is_relative) use_relative_home();
+    watch_runtime_exit();
     InitArguments init = {JNI_VERSION_1_8, option_count, options, FALSE};
     Machine machine;
     Env env;
-    if (create(&machine, &env, &init) != 0) return show_output();
-    is_running = TRUE;
+    BOOL is_created = create(&machine, &env, &init) == 0;
+    if (!is_created) show_output();
+    is_running = TRUE; /* what Java prints from now on is the game's */
+    if (!is_created) return 1;
     Object thrown = call_main(env);
     if (thrown != NULL) show_failure("crashed", stack_trace(env, thrown));
     (*machine)->DestroyJavaVM(machine);

@@ -11,6 +11,8 @@
 /* Java's own limit, and that of Windows programs without long paths. */
 #define MAX_FOLDER_LENGTH 240
 
+#define MAX_FOLDER_BYTES 200
+
 static WCHAR *path_of_exe(void) {
     WCHAR *path = allocate(32768 * sizeof(WCHAR));
     GetModuleFileNameW(NULL, path, 32767);
@@ -36,11 +38,20 @@ static BOOL has_arguments(void) {
     return *line != 0;
 }
 
-/* Java splits the class path at semicolons. Only in a folder with one in its name, or whose name is too long, the
- * current folder changes, so that arguments are otherwise relative to the player's. */
+/* jvm.dll keeps the path of Java in 260 bytes, with `\runtime\bin\java.dll` and the like behind that of the folder. If
+ * that is longer, the current folder changes, and paths in arguments are relative to the game; otherwise they are
+ * relative to the player's folder. */
 static BOOL needs_relative_paths(const WCHAR *folder) {
-    char *bytes = to_code_page(folder);
-    return find_text(folder, L";") != NULL || bytes == NULL || lstrlenA(bytes) > 200;
+    return lstrlenA(to_code_page(folder)) > MAX_FOLDER_BYTES;
+}
+
+/* Java encodes each half of an emoji as if it were a whole letter, and does not find the jar. It splits paths at
+ * semicolons, and so does Windows when it searches a library. */
+static BOOL has_special_letter(const WCHAR *folder) {
+    for (; *folder; folder++) {
+        if (*folder == L';' || (*folder >= 0xD800 && *folder < 0xE000)) return TRUE;
+    }
+    return FALSE;
 }
 
 static int run(void) {
@@ -49,12 +60,14 @@ static int run(void) {
     game.folder = parent_folder(game.exe);
     if (!read_settings()) return show_error("This file has no game in it.", NULL);
     if (has_arguments()) connect_terminal();
+    if (has_special_letter(game.folder)) return show_error("special", game.folder);
     if (to_code_page(game.folder) == NULL) return show_error("letters", game.folder);
 
     WCHAR *jar = setting_text("jar");
     game.jar = join_path(game.folder, jar);
     if (!is_file(game.jar)) return show_error("incomplete", game.jar);
-    if (needs_relative_paths(game.folder) && SetCurrentDirectoryW(game.folder)) game.jar = jar;
+    game.is_relative = needs_relative_paths(game.folder) && SetCurrentDirectoryW(game.folder);
+    if (game.is_relative) game.jar = jar;
 
     Java java = {0};
     WCHAR *runtime = setting_text("runtime");

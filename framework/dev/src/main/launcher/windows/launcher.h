@@ -52,7 +52,8 @@ const WCHAR *rejected_java(void);
 typedef struct {
     WCHAR *exe;
     WCHAR *folder; /* of the exe */
-    WCHAR *jar;    /* relative to the current folder if the pack's path is unsuitable */
+    WCHAR *jar;
+    BOOL is_relative; /* paths are relative to the current folder, which is that of the exe */
 } Game;
 int run_java(const Java *java, const Game *game);
 void add_option(const WCHAR *option);

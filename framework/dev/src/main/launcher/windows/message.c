@@ -2,8 +2,8 @@
 #include "launcher.h"
 
 /* A message box does not scroll: more would be off the screen. */
-#define MAX_DETAIL_LINES 24
-#define MAX_DETAIL_LENGTH 2400
+#define MAX_DETAIL_LINES 12
+#define MAX_DETAIL_LENGTH 1500
 
 static BOOL is_japanese(void) {
     return PRIMARYLANGID(GetUserDefaultUILanguage()) == LANG_JAPANESE;
@@ -54,15 +54,15 @@ static void write_all(HANDLE file, const char *text) {
     WriteFile(file, text, (DWORD)lstrlenA(text), &written, NULL);
 }
 
-/* Appends to the log of the game, which may not exist yet. Returns its path; NULL if it cannot be written. */
-static WCHAR *append_to_log(const WCHAR *text) {
+/* Writes a log next to that of the game, which the game rotates. Returns its path; NULL if it cannot be written. */
+static WCHAR *write_log(const WCHAR *text) {
     WCHAR *setting = setting_text("log");
     WCHAR *path = setting == NULL ? NULL : expand_variables(setting);
     char *converted = to_code_page(text);
     if (path == NULL || converted == NULL) return NULL;
     CreateDirectoryW(parent_folder(path), NULL);
     HANDLE file = CreateFileW(
-        path, FILE_APPEND_DATA, FILE_SHARE_READ | FILE_SHARE_WRITE, NULL, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
+        path, GENERIC_WRITE, FILE_SHARE_READ, NULL, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
     if (file == INVALID_HANDLE_VALUE) return NULL;
     write_all(file, converted);
     write_all(file, "\r\n");
@@ -70,8 +70,8 @@ static WCHAR *append_to_log(const WCHAR *text) {
     return path;
 }
 
-/* Shows what Java printed or threw, and adds it to the log. */
+/* Shows what Java printed or threw, and writes all of it to a log. */
 int show_failure(const char *name, const WCHAR *details) {
-    WCHAR *log = append_to_log(join3(phrase(name), L"\r\n", details));
+    WCHAR *log = write_log(join3(phrase(name), L"\r\n", details));
     return show_error(name, log == NULL ? details : join3(shortened(details), L"\r\n\r\nLog: ", log));
 }

@@ -4,6 +4,9 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.desktop.DisplayAvailability;
@@ -34,12 +37,22 @@ final class DesktopLaunch {
 
     /** Plays the game and shows any errors. Returns the exit code. */
     int play(String name) {
-        ConsoleWriters console = ConsoleWriters.ofProgram();
+        Outcome outcome = play(ConsoleWriters.ofProgram(), name);
+        if (outcome.code() != 0 && !outcome.errors().isEmpty() && DisplayAvailability.isAvailable())
+            QuestionDialog.ask(
+                    title(), messageLines(outcome.code(), outcome.errors()), List.of("Close"), TIMEOUT_SECONDS);
+        return outcome.code();
+    }
+
+    /** The exit code of a game, and the beginning of what it printed as errors. */
+    record Outcome(int code, String errors) {}
+
+    /** Plays the game and adds to its log what it could not log itself. */
+    Outcome play(ConsoleWriters console, String name) {
         ErrorCopy errors = new ErrorCopy(console.err());
-        int code = play(new ConsoleWriters(console.out(), new PrintWriter(errors, true)), name);
-        if (code != 0 && !errors.isEmpty() && DisplayAvailability.isAvailable())
-            QuestionDialog.ask(title(), messageLines(code, errors.toString()), List.of("Close"), TIMEOUT_SECONDS);
-        return code;
+        int code = exitCode(new ConsoleWriters(console.out(), new PrintWriter(errors, true)), name);
+        if (code == CommandException.USAGE_ERROR) addToLog(errors.toString());
+        return new Outcome(code, errors.toString());
     }
 
     /** Passes everything on, and keeps the beginning of it. */
@@ -74,22 +87,35 @@ final class DesktopLaunch {
             if (beginning.length() < MAX_CHARACTERS) beginning.append(text);
         }
 
-        boolean isEmpty() {
-            return beginning.isEmpty();
-        }
-
         @Override
         public String toString() {
             return beginning.toString();
         }
     }
 
-    private int play(ConsoleWriters console, String name) {
+    private int exitCode(ConsoleWriters console, String name) {
         try {
             return game.play(console, name);
         } catch (LinkageError incomplete) {
             console.err().println("This jar is incomplete or does not fit this Java: " + incomplete);
             return CommandException.USAGE_ERROR;
+        } catch (Error internal) {
+            console.err().println("kodama: internal error: " + internal);
+            internal.printStackTrace(console.err());
+            return CommandException.USAGE_ERROR;
+        }
+    }
+
+    /** Adds errors that the game has not logged, such as the stack of an internal error. */
+    private void addToLog(String errors) {
+        try {
+            ContainedPath log = game.logFile();
+            if (log == null || !log.exists()) return;
+            Path file = log.checked();
+            String first = errors.lines().findFirst().orElse("");
+            if (!Files.readString(file).contains(first)) Files.writeString(file, errors, StandardOpenOption.APPEND);
+        } catch (IOException | RuntimeException unwritable) {
+            // the window shows them
         }
     }
 

@@ -1,11 +1,15 @@
 package kodama.cli;
 
+import java.io.File;
 import kodama.file.ProgramClassPath;
 
 /** Main class that plays the game in its jar; {@link Launcher} calls it. */
 public final class PackedMain {
     /** Folder of the game's files in the jar. */
     public static final String GAME_PREFIX = "kodama/game/";
+
+    /** System property with the path of the launcher that started the game. */
+    static final String LAUNCHER = "kodama.launcher";
 
     private PackedMain() {}
 
@@ -16,9 +20,16 @@ public final class PackedMain {
      */
     public static void main(String[] args) {
         if (ProgramClassPath.relaunchIfNeeded(PackedMain.class, args)) return;
-        String name = "java -jar " + System.getProperty("java.class.path");
         PackedGame game = new PackedGame(PackedMain.class.getClassLoader(), GAME_PREFIX);
-        System.exit(MainThread.run(
-                () -> DesktopLaunch.appliesTo(args) ? new DesktopLaunch(game).play(name) : game.play(name, args)));
+        System.exit(MainThread.run(() ->
+                DesktopLaunch.appliesTo(args) ? new DesktopLaunch(game).play(command()) : game.play(command(), args)));
+    }
+
+    /** The command that started the game, for its help: the launcher of a pack for Windows, or else Java. */
+    static String command() {
+        String launcher = System.getProperty(LAUNCHER);
+        if (launcher == null) return "java -jar " + System.getProperty("java.class.path");
+        String name = new File(launcher).getName();
+        return name.indexOf(' ') < 0 ? name : '"' + name + '"';
     }
 }

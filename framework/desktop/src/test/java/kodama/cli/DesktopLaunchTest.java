@@ -15,7 +15,10 @@ import java.awt.Label;
 import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.WindowEvent;
+import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -83,6 +86,53 @@ class DesktopLaunchTest {
             assertEquals("Something in the game failed.", many.get(0));
             assertEquals("…", many.get(24));
         }
+    }
+
+    @Test
+    void anInternalErrorIsPrintedAndLoggedWithItsStack() throws IOException {
+        Path log = Files.createDirectories(folder.resolve("saves")).resolve("log.txt");
+        Files.writeString(log, "of this run\n");
+        StringWriter printed = new StringWriter();
+        ConsoleWriters console = new ConsoleWriters(new PrintWriter(printed), new PrintWriter(printed));
+        try (URLClassLoader jar = jar("return {}", "")) {
+            PackedGame game = new PackedGame(new FailingOnce(jar), PackedMain.GAME_PREFIX, places());
+            assertEquals(2, new DesktopLaunch(game).play(console, "moths.jar").code());
+        }
+        String error = "kodama: internal error: java.lang.AssertionError: no wings";
+        assertTrue(printed.toString().startsWith(error), printed::toString);
+        String text = Files.readString(log);
+        assertTrue(text.startsWith("of this run\n" + error), text);
+        assertTrue(text.contains("\tat kodama.cli.DesktopLaunchTest$FailingOnce."), text);
+    }
+
+    /** Fails at the first file of the game. */
+    private static final class FailingOnce extends ClassLoader {
+        private boolean hasFailed;
+
+        FailingOnce(ClassLoader parent) {
+            super(parent);
+        }
+
+        @Override
+        public URL getResource(String name) {
+            if (hasFailed) return super.getResource(name);
+            hasFailed = true;
+            throw new AssertionError("no wings");
+        }
+    }
+
+    @Test
+    void helpNamesTheLauncherOfThePack() {
+        String before = System.getProperty(PackedMain.LAUNCHER);
+        try {
+            System.setProperty(PackedMain.LAUNCHER, new File("games", "Night moths.exe").toString());
+            assertEquals("\"Night moths.exe\"", PackedMain.command());
+            System.setProperty(PackedMain.LAUNCHER, new File("games", "Moths.exe").toString());
+            assertEquals("Moths.exe", PackedMain.command());
+        } finally {
+            if (before == null) System.clearProperty(PackedMain.LAUNCHER);
+        }
+        assertTrue(PackedMain.command().startsWith("java -jar "));
     }
 
     @Test
