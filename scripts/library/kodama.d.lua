@@ -1819,6 +1819,7 @@ function input.rumble(strength, ticks, player) end
 ---@class (exact) kodama.GroupOptions
 ---@field gain? number  Volume factor. (0 to 4)
 ---@field fade? integer  Duration of the change of `gain`, in ticks. (default 0; 0 to 36000)
+---@field label? string|table<string, string>  Name for players in the options: a string, or one for each language, like `label` of `options.add`.
 ---@field paused? boolean  Whether the group is paused; a change of scene ends the pause.
 ---@field pauses? boolean  Whether the group pauses while the player pauses the game; initially true.
 ---@field under? kodama.SoundGroup|boolean  Group during whose sounds this group is quieter (ducking); false for none.

@@ -63,7 +63,7 @@ public enum PadControl {
     }
 
     /** Returns the name in scripts and settings and for players. */
-    String label() {
+    public String label() {
         return label;
     }
 }

@@ -2,6 +2,7 @@ package kodama.sound.playback;
 
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.option.LocalizedText;
 import kodama.save.Saves;
 import kodama.save.Settings;
 import kodama.sound.PlaceholderSound;
@@ -61,10 +62,19 @@ public final class Audio implements AutoCloseable {
     /**
      * Returns the sound groups of the current game, for a screen on which players set volumes.
      *
-     * @return music, effects, voice, then the game's own groups in order of creation
+     * @return music, effects, voice if the game uses it, then the game's own groups in order of creation
      */
     public List<String> groups() {
         return volumes().names();
+    }
+
+    /**
+     * Returns the name of a group for players; null if the game does not set it.
+     *
+     * @param group one of {@link #groups}
+     */
+    public @Nullable LocalizedText label(String group) {
+        return volumes().label(group);
     }
 
     /**

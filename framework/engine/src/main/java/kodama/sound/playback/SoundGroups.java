@@ -13,13 +13,15 @@ final class SoundGroups {
     static final String MUSIC = "music";
     static final String EFFECTS = "effects";
 
+    /** Many games have no voices, so players see this group only once the game uses it. */
+    private static final String VOICE = "voice";
+
     /** The name of the overall volume, which is not a group. */
     static final String ALL = "master";
 
     private static final Pattern NAME = Pattern.compile("\\w{1,24}");
 
     private static final int LONGEST_SHOWN = 40;
-    private static final List<String> ALWAYS = List.of(MUSIC, EFFECTS, "voice");
 
     private final List<AudioBus> groups;
     private final Map<String, SoundGroup> byName = new LinkedHashMap<>();
@@ -29,7 +31,9 @@ final class SoundGroups {
      */
     SoundGroups(List<AudioBus> groups) {
         this.groups = groups;
-        for (String name : ALWAYS) make(name);
+        make(MUSIC).show();
+        make(EFFECTS).show();
+        make(VOICE);
     }
 
     private SoundGroup make(String name) {
@@ -74,7 +78,9 @@ final class SoundGroups {
      */
     SoundGroup getOrCreate(String name) {
         SoundGroup known = byName.get(name);
-        return known != null ? known : make(name);
+        SoundGroup group = known != null ? known : make(name);
+        group.show();
+        return group;
     }
 
     List<SoundGroup> all() {

@@ -3,6 +3,7 @@ package kodama.sound.playback;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import kodama.option.LocalizedText;
 import kodama.sound.Sound;
 import kodama.sound.playback.MixerCommandBuffer.Operation;
 import org.jspecify.annotations.Nullable;
@@ -107,8 +108,9 @@ public final class SoundSystem implements AutoCloseable {
 
     private PlayedSound createSound(Sound sound, SoundOptions options) {
         listener.accept(sound.name());
-        return new PlayedSound(
-                commandBuffer.nextId(), sound, soundGroups.get(options.group()), options, ticksPerSecond, tick);
+        SoundGroup group = soundGroups.get(options.group());
+        group.show();
+        return new PlayedSound(commandBuffer.nextId(), sound, group, options, ticksPerSecond, tick);
     }
 
     /**
@@ -237,6 +239,15 @@ public final class SoundSystem implements AutoCloseable {
         if (soundGroups.all().size() == before) return;
         begin(soundGroup);
         opened.accept(soundGroup);
+    }
+
+    /**
+     * Sets the name of a group for players.
+     *
+     * @throws IllegalArgumentException if the group does not exist
+     */
+    public void setGroupLabel(String name, LocalizedText label) {
+        soundGroups.get(name).setLabel(label);
     }
 
     /**

@@ -2,12 +2,14 @@ package kodama.sound.playback;
 
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.option.LocalizedText;
 import kodama.save.Settings;
 import kodama.sound.Sound;
 import kodama.sound.mix.AudioBus;
 import kodama.sound.mix.Interpolation;
 import kodama.sound.mix.MixerPort;
 import kodama.sound.mix.VoiceStart;
+import org.jspecify.annotations.Nullable;
 
 /** The buses of the mixer and the player's volumes. */
 final class VolumeControl {
@@ -75,7 +77,15 @@ final class VolumeControl {
     }
 
     List<String> names() {
-        return soundGroups.all().stream().map(SoundGroup::name).toList();
+        return soundGroups.all().stream()
+                .filter(SoundGroup::isShown)
+                .map(SoundGroup::name)
+                .toList();
+    }
+
+    @Nullable
+    LocalizedText label(String group) {
+        return soundGroups.get(group).label();
     }
 
     /** Plays a sound that does not belong to the game, at the volume of a group or the overall volume. */

@@ -1,7 +1,9 @@
 package kodama.sound.playback;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import kodama.Seed;
+import kodama.option.LocalizedText;
 import kodama.sound.Loop;
 import kodama.sound.OutputAnalyzer;
 import kodama.sound.SampledSound;
@@ -206,15 +209,37 @@ class SoundSystemTest {
         });
         game.ticks(30);
         assertEquals(-1, game.ear().firstSound());
-        assertEquals(List.of("music", "effects", "voice", "machines"), game.audio.groups());
+        assertEquals(List.of("music", "effects", "machines"), game.audio.groups());
         game.reset();
+        assertEquals(List.of("music", "effects"), game.audio.groups());
+    }
+
+    @Test
+    void playersSeeTheVolumeOfVoicesOnceTheGameUsesThem() {
+        now(() -> game.sounds.play(high, SoundOptions.in("effects")));
+        assertEquals(List.of("music", "effects"), game.audio.groups());
+        now(() -> game.sounds.play(high, SoundOptions.in("voice")));
         assertEquals(List.of("music", "effects", "voice"), game.audio.groups());
+        game.reset();
+        game.sounds.createGroup("voice");
+        assertEquals(List.of("music", "effects", "voice"), game.audio.groups());
+    }
+
+    @Test
+    void aGroupCanHaveANameForPlayers() {
+        game.sounds.createGroup("machines");
+        assertNull(game.audio.label("machines"));
+        game.sounds.setGroupLabel("machines", LocalizedText.of("Machines"));
+        assertEquals("Machines", requireNonNull(game.audio.label("machines")).in("en"));
+        game.reset();
+        game.sounds.createGroup("machines");
+        assertNull(game.audio.label("machines"));
     }
 
     @Test
     void aGroupCanBeDuckedUnderALaterGroupButNotUnderItself() {
         game.sounds.duck("music", "talk", 0.25);
-        assertEquals(List.of("music", "effects", "voice", "talk"), game.audio.groups());
+        assertEquals(List.of("music", "effects", "talk"), game.audio.groups());
         var error = assertThrows(IllegalArgumentException.class, () -> game.sounds.duck("voice", "voice", 0.25));
         assertEquals("the sound group 'voice' cannot be ducked under itself", error.getMessage());
     }

@@ -9,7 +9,7 @@ import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 
-/** The page that lists all actions of a player with their keys. */
+/** The page that lists all actions of a player with their keys and, in another column, buttons of pads. */
 final class KeysPage implements MenuPage {
     private final OptionsContext context;
     private final KeyChoices keys;
@@ -26,7 +26,7 @@ final class KeysPage implements MenuPage {
 
     @Override
     public List<String> header() {
-        return List.of(context.text("keys"));
+        return List.of(context.text("keys"), context.text("keys.keyboard") + "\t" + context.text("keys.pad"));
     }
 
     @Override
@@ -56,6 +56,15 @@ final class KeysPage implements MenuPage {
     private String keyLabels(String action) {
         List<Binding> bindings = keys.bindingsOf(player, action);
         if (bindings.isEmpty()) return context.text("keys.none");
-        return bindings.stream().map(Binding::label).collect(Collectors.joining("  "));
+        return labels(bindings, false) + "\t" + labels(bindings, true);
+    }
+
+    private static String labels(List<Binding> bindings, boolean ofPad) {
+        return bindings.stream()
+                .filter(binding -> binding instanceof Binding.PadBinding == ofPad)
+                .map(binding -> binding instanceof Binding.PadBinding pad
+                        ? pad.control().label()
+                        : binding.label())
+                .collect(Collectors.joining(", "));
     }
 }

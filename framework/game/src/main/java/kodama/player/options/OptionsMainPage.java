@@ -9,6 +9,7 @@ import kodama.loop.RunningGame;
 import kodama.option.CustomOption;
 import kodama.option.EffectLevel;
 import kodama.option.GameOptions;
+import kodama.option.LocalizedText;
 import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
@@ -74,7 +75,13 @@ final class OptionsMainPage implements MenuPage {
                     context.settings().set(name, percent);
                     context.audio().previewVolume(group);
                 });
-        items.add(context.textOr(name, group), String.valueOf(range.now().getAsInt()), range);
+        items.add(groupLabel(group), String.valueOf(range.now().getAsInt()), range);
+    }
+
+    private String groupLabel(String group) {
+        LocalizedText own = group.equals(MASTER) ? null : context.audio().label(group);
+        if (own != null) return own.in(context.options().language());
+        return context.textOr(VOLUME + group, group.replace('_', ' '));
     }
 
     private void addOnOff(PageItems items, String label, Supplier<Boolean> now, Consumer<Boolean> chosen) {

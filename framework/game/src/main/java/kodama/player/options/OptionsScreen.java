@@ -182,7 +182,7 @@ public final class OptionsScreen implements Overlay {
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         if (!isOpen()) return;
         Menu<MenuAction> menu = pages.menu();
-        PageLayout layout = PageLayout.of(menu, width, height);
+        PageLayout layout = PageLayout.of(menu, pages.top().header().size() - 1, width, height);
         OptionsView view = new OptionsView(list, width, height, theme);
         view.drawBackground(picture());
         view.drawPage(pages.top(), menu, layout, context.text("options.help"));

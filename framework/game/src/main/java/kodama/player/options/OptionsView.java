@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Draws a page of the options in the game's pixels. */
 final class OptionsView {
     private static final int TITLE_TOP = 8;
+    private static final int HEADINGS_TOP = 31;
     private static final int FOOTER_OFFSET = 14;
+    private static final String TAB = "\t";
     private static final int PAD = 4;
     private static final int CELLS = 10;
     private static final int BAR = 60;
@@ -43,6 +45,7 @@ final class OptionsView {
 
     void drawPage(MenuPage page, Menu<MenuAction> menu, PageLayout layout, String help) {
         drawTitle(page.header().get(0));
+        if (page.header().size() > 1) drawColumns(page.header().get(1), layout, HEADINGS_TOP * dot, colors.dim());
         List<MenuItem<MenuAction>> items = menu.items();
         for (int i = 0; i < items.size(); i++)
             if (layout.tops().get(i) != PageLayout.HIDDEN) drawRow(items.get(i), layout, i, i == menu.position() - 1);
@@ -74,6 +77,10 @@ final class OptionsView {
     private int drawValue(MenuItem<MenuAction> item, PageLayout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
         if (item.value() instanceof PercentSetting range) return drawBar(range, item.note(), layout, y, isSelected);
+        if (item.note().contains(TAB)) {
+            drawColumns(item.note(), layout, y, isSelected ? colors.ink() : colors.dim());
+            return right - layout.column(0);
+        }
         boolean turns = isSelected && item.value() instanceof MenuAction.Setting<?>;
         String value = turns ? "< " + item.note() + " >" : item.note();
         int most = right - layout.left() - PixelFont.width(item.title(), dot) - 4 * PAD * dot;
@@ -81,6 +88,14 @@ final class OptionsView {
         int wide = PixelFont.width(shown, dot);
         list.text(shown, right - wide, y, isSelected ? colors.ink() : colors.dim(), dot);
         return wide;
+    }
+
+    private void drawColumns(String value, PageLayout layout, int y, int color) {
+        String[] cells = value.split(TAB);
+        for (int i = 0; i < cells.length; i++) {
+            int left = layout.column(i);
+            list.text(GamePixels.cut(cells[i], layout.column(i + 1) - left, dot), left, y, color, dot);
+        }
     }
 
     private int drawBar(PercentSetting range, String number, PageLayout layout, int y, boolean isSelected) {

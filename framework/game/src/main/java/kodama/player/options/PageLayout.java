@@ -8,7 +8,7 @@ import kodama.player.menu.Menu;
 
 /**
  * The positions of a page's items in a picture, in virtual pixels. If not all items fit, those around the cursor are
- * visible.
+ * visible. Values of several columns are separated by tabs.
  *
  * @param dot size of a font dot
  * @param tops the upper edge of each item; {@link #HIDDEN} if it does not fit
@@ -25,17 +25,26 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
     private static final int MARGIN = 8;
     private static final int MAX_WIDTH = 304;
 
-    static PageLayout of(Menu<?> menu, int width, int height) {
+    /** Part of the width at which each column of a value begins. */
+    private static final double[] COLUMNS = {0.25, 0.6, 1};
+
+    /**
+     * Lays out a page.
+     *
+     * @param headings number of lines between the title and the items
+     */
+    static PageLayout of(Menu<?> menu, int headings, int width, int height) {
         int dot = GamePixels.dotFor(width, height);
         int wide = Math.min(width - 2 * MARGIN * dot, MAX_WIDTH * dot);
         int left = (width - wide) / 2;
         List<Integer> offsets = offsets(menu);
-        int room = height / dot - HEADER_HEIGHT - FOOTER_HEIGHT;
+        int header = HEADER_HEIGHT + headings * ROW;
+        int room = height / dot - header - FOOTER_HEIGHT;
         int scroll = scroll(offsets, menu.position() - 1, room);
         List<Integer> tops = new ArrayList<>();
         for (int offset : offsets) {
             int top = offset - scroll;
-            tops.add(top >= 0 && top + ROW <= room ? (HEADER_HEIGHT + top) * dot : HIDDEN);
+            tops.add(top >= 0 && top + ROW <= room ? (header + top) * dot : HIDDEN);
         }
         return new PageLayout(dot, left, left + wide, tops);
     }
@@ -68,6 +77,11 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
         for (int i = 0; i < tops.size(); i++)
             if (tops.get(i) != HIDDEN && y >= tops.get(i) && y < tops.get(i) + ROW * dot) return i;
         return HIDDEN;
+    }
+
+    /** Returns the left edge of a column of values, from 0; the right edge of the last one is that of the next. */
+    int column(int number) {
+        return left + (int) ((right - left) * COLUMNS[number]);
     }
 
     /** Returns where the values begin. */

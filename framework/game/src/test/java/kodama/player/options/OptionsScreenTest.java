@@ -192,14 +192,14 @@ class OptionsScreenTest {
     @Test
     void soundGroupsOfTheGameHaveAVolume() {
         game.ticks(1);
-        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.LEFT);
+        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.LEFT);
         assertEquals(95, settings.get("volume.engine", 100));
     }
 
     @Test
     void soundCanBeMuted() {
         game.ticks(1);
-        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER);
+        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER);
         assertTrue(settings.get("muted", false));
         tap(Key.RIGHT);
         assertFalse(settings.get("muted", false));
@@ -208,7 +208,7 @@ class OptionsScreenTest {
     @Test
     void theWindowOptionsTakeEffect() {
         game.ticks(1);
-        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN);
+        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN);
         tap(Key.DOWN, Key.ENTER, Key.DOWN, Key.RIGHT);
         assertTrue(window.fullscreen);
         assertEquals(Scaling.FIT, window.scaling);

@@ -24,18 +24,18 @@ class PageLayoutTest {
     @CsvSource({"240, 320", "320, 240", "640, 480", "64, 96", "1280, 960"})
     void theCursorIsVisibleAndEachVisibleItemCanBeClicked(int width, int height) {
         for (int cursor = 0; cursor < 40; cursor++) {
-            PageLayout layout = PageLayout.of(menu(40, cursor), width, height);
+            PageLayout layout = PageLayout.of(menu(40, cursor), 0, width, height);
             assertTrue(layout.tops().get(cursor) > 0, "row " + cursor);
             for (int i = 0; i < 40; i++)
                 if (layout.tops().get(i) != PageLayout.HIDDEN)
                     assertEquals(i, layout.itemAt(width / 2, layout.tops().get(i) + 1));
         }
-        assertEquals(-1, PageLayout.of(menu(40, 0), width, height).itemAt(width / 2, 1));
+        assertEquals(-1, PageLayout.of(menu(40, 0), 0, width, height).itemAt(width / 2, 1));
     }
 
     @ParameterizedTest
     @CsvSource({"240, 320, 1", "320, 240, 1", "640, 480, 2", "64, 64, 1", "1280, 960, 4"})
     void theFontSizeFollowsThePictureSize(int width, int height, int dot) {
-        assertEquals(dot, PageLayout.of(menu(3, 0), width, height).dot());
+        assertEquals(dot, PageLayout.of(menu(3, 0), 0, width, height).dot());
     }
 }

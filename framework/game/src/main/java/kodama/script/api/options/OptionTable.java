@@ -1,9 +1,7 @@
 package kodama.script.api.options;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
@@ -13,6 +11,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.option.CustomOption;
 import kodama.option.LocalizedText;
+import kodama.script.api.TextForPlayers;
 
 /** Reads an option of the game from the table that a script gives. */
 final class OptionTable {
@@ -45,7 +44,7 @@ final class OptionTable {
         Value label = options.value("label");
         return new CustomOption(
                 name,
-                label.isNil() ? LocalizedText.of(name) : localizedText("label", label),
+                label.isNil() ? LocalizedText.of(name) : TextForPlayers.read(ADD, "label", label),
                 choices,
                 labels(options.value("names"), choices),
                 options.value("default").isNil() ? choices.get(0) : plain(options.value("default")));
@@ -75,25 +74,8 @@ final class OptionTable {
     private static List<LocalizedText> labels(Value list, List<Object> choices) {
         List<LocalizedText> labels = new ArrayList<>();
         if (list.isNil()) for (Object choice : choices) labels.add(CustomOption.labelOf(choice));
-        else for (Value label : items("names", list)) labels.add(localizedText("names", label));
+        else for (Value label : items("names", list)) labels.add(TextForPlayers.read(ADD, "names", label));
         return labels;
-    }
-
-    /** Reads a string for all languages, or a table of strings by language. */
-    private static LocalizedText localizedText(String name, Value value) {
-        if (value.is(LuaType.STRING)) return LocalizedText.of(value.text());
-        if (!value.is(LuaType.TABLE) || value.table().isEmpty()) throw invalidText(name, value);
-        Map<String, String> texts = new LinkedHashMap<>();
-        for (Table.Entry text : value.table()) {
-            if (!text.key().is(LuaType.STRING) || !text.value().is(LuaType.STRING)) throw invalidText(name, value);
-            texts.put(text.key().text(), text.value().text());
-        }
-        return LocalizedText.of(texts);
-    }
-
-    private static LuaException invalidText(String name, Value value) {
-        return new LuaException(ADD + ": option '" + name
-                + "' must be a string or a table such as { en = \"Lives\", ja = \"残機\" } but was " + value.describe());
     }
 
     /** Converts a choice to the form in which it is stored. */

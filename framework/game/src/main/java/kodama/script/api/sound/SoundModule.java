@@ -13,6 +13,7 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.api.TextForPlayers;
 import kodama.script.game.GameContext;
 import kodama.script.game.SoundLookup;
 import kodama.sound.playback.SoundOptions;
@@ -44,6 +45,11 @@ public final class SoundModule {
             Option.between("gain", 0, SoundOptions.MAX_GAIN, null, "Volume factor."),
             Option.integer(
                     "fade", 0, PlayOptionsReader.MAX_FADE_TICKS, 0, "Duration of the change of `gain`, in ticks."),
+            Option.of(
+                    "label",
+                    "string|table<string, string>",
+                    "Name for players in the options: a string, or one for each language, like `label` of"
+                            + " `options.add`."),
             Option.flag("paused", "Whether the group is paused; a change of scene ends the pause."),
             Option.flag("pauses", "Whether the group pauses while the player pauses the game; initially true."),
             Option.text("under", "Group during whose sounds this group is quieter (ducking); false for none.")
@@ -97,6 +103,8 @@ public final class SoundModule {
         double duck = options.number("duck");
         soundSystem.createGroup(name);
         if (!options.value("gain").isNil()) soundSystem.setGroupGain(name, options.number("gain"), fade);
+        if (!options.value("label").isNil())
+            soundSystem.setGroupLabel(name, TextForPlayers.read("sound.group", "label", options.value("label")));
         if (!options.value("paused").isNil()) soundSystem.setGroupPaused(name, options.flag("paused"));
         if (!options.value("pauses").isNil()) soundSystem.setPausesWithGame(name, options.flag("pauses"));
         if (!options.value("under").isNil()) soundSystem.duck(name, under(options), duck);
