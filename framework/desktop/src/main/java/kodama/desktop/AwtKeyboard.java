@@ -25,6 +25,9 @@ final class AwtKeyboard implements KeyListener, FocusListener, InputMethodListen
     /** The Windows key is not in the modifier flags of other keys' events. */
     private boolean isWindowsKeyDown;
 
+    /** Whether the focus is lost only for a moment, so that held keys stay held. */
+    private boolean keepsKeys;
+
     /**
      * @param windowKeys keys that the window handles before the game; null if the game has no window of its own
      * @param later runs an action after the events that are already queued
@@ -103,7 +106,21 @@ final class AwtKeyboard implements KeyListener, FocusListener, InputMethodListen
     public void focusLost(FocusEvent event) {
         isWindowsKeyDown = false;
         repeats.clear();
-        input.loseFocus();
+        if (!keepsKeys) input.loseFocus();
+    }
+
+    /**
+     * Keeps held keys from now on while the focus is lost, because the window is replaced by another. A release that
+     * falls into this moment is lost; the key is then up after it is pressed again.
+     */
+    void keepKeys() {
+        keepsKeys = true;
+    }
+
+    /** Ends that: releases all keys if another window has the focus now. */
+    void stopKeepingKeys(boolean hasFocus) {
+        if (keepsKeys && !hasFocus) input.loseFocus();
+        keepsKeys = false;
     }
 
     /** Receives text that an input method composes from several keys, once it is committed. */

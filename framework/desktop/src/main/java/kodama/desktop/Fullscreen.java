@@ -37,7 +37,7 @@ final class Fullscreen {
     void enter() {
         on = true;
         placement.save();
-        GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
+        GraphicsDevice screen = ScreenFit.screenOf(frame);
         fill = fills.apply(screen);
         fill.enter(frame, screen);
         focus();

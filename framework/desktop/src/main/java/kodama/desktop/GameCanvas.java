@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Must be created on AWT's thread; any thread may call its methods unless stated otherwise.
  */
 public final class GameCanvas extends Canvas implements AutoCloseable {
+    /** About a second. */
+    private static final int MOST_FRAMES_WITHOUT_FOCUS = 60;
+
     private final transient RawInput input;
     private final transient BufferStrategyPresenter presenter;
     private final transient AwtKeyboard keyboard;
@@ -38,6 +41,9 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     private volatile boolean hasTextInput;
 
     private volatile boolean isCaptured;
+
+    /** Number of frames in which the canvas should get the focus back after it was moved to another window. */
+    private volatile int framesWithoutFocus;
 
     /**
      * Creates a canvas that is not in a window yet.
@@ -91,6 +97,13 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
                 presenter.repeatFrame();
             }
         });
+        addPropertyChangeListener("graphicsConfiguration", moved -> otherScreen());
+    }
+
+    /** The buffers are those of the screen on which the window was, which may have another scale. */
+    private void otherScreen() {
+        presenter.rebuild(() -> {});
+        presenter.repeatFrame();
     }
 
     /** The buffers belong to the window that the canvas is removed from. Called by AWT. */
@@ -121,19 +134,32 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         presenter.nextScaling();
     }
 
-    /** Runs a change that destroys the buffers, and shows the last frame again. AWT's thread only. */
+    /**
+     * Runs a change that destroys the buffers and may take away the focus for a moment, and shows the last frame again.
+     * Held keys stay held. AWT's thread only.
+     */
     void rebuild(Runnable change) {
+        keyboard.keepKeys();
         presenter.rebuild(change);
         presenter.repeatFrame();
+        framesWithoutFocus = MOST_FRAMES_WITHOUT_FOCUS;
     }
 
     /** Updates the mouse cursor, the mouse capture and text input. Called after each frame, on the game thread. */
     public void frameDone() {
         cursor.frameDone();
+        waitForFocus();
         if (isCaptured || input.cursor() == CursorMode.CAUGHT) EventQueue.invokeLater(this::updateCapture);
         if (hasTextInput == input.acceptsText()) return;
         hasTextInput = !hasTextInput;
         EventQueue.invokeLater(() -> enableInputMethods(hasTextInput));
+    }
+
+    private void waitForFocus() {
+        int left = framesWithoutFocus;
+        if (left == 0) return;
+        framesWithoutFocus = left - 1;
+        if (left == 1) EventQueue.invokeLater(() -> keyboard.stopKeepingKeys(isFocusOwner()));
     }
 
     /** Holds the mouse only while the game has the focus, so that the player can always leave it. */

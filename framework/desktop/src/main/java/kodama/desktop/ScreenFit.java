@@ -9,7 +9,6 @@ import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +21,8 @@ final class ScreenFit {
     /** Largest part of the available size that a default size uses, so that it looks like a window. */
     private static final double SHARE = 0.9;
 
-    /** Least part of a window's upper edge that must be visible to drag the window, in desktop units. */
-    private static final int MIN_VISIBLE = 80;
+    /** Least part of a window and of its upper edge that must be visible to restore it where it was. */
+    private static final double MOSTLY = 0.75;
 
     private ScreenFit() {}
 
@@ -118,11 +117,36 @@ final class ScreenFit {
 
     /** Returns the area of each screen without task bars. */
     static List<Rectangle> usableAreas() {
-        List<Rectangle> areas = new ArrayList<>();
-        for (GraphicsDevice screen :
-                GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-            areas.add(withoutBars(screen.getDefaultConfiguration()));
-        return areas;
+        return screens().stream()
+                .map(screen -> withoutBars(screen.getDefaultConfiguration()))
+                .toList();
+    }
+
+    private static List<GraphicsDevice> screens() {
+        return List.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices());
+    }
+
+    /** Returns the screen that shows most of a frame; AWT does not know it yet if it was moved while invisible. */
+    static GraphicsDevice screenOf(Frame frame) {
+        List<GraphicsDevice> screens = screens();
+        List<Rectangle> areas = screens.stream()
+                .map(screen -> screen.getDefaultConfiguration().getBounds())
+                .toList();
+        int most = mostVisible(frame.getBounds(), areas);
+        return most < 0 ? frame.getGraphicsConfiguration().getDevice() : screens.get(most);
+    }
+
+    /** Returns the index of the area that shows most of a window; -1 if none shows any of it. */
+    static int mostVisible(Rectangle window, List<Rectangle> areas) {
+        int most = -1;
+        for (int i = 0; i < areas.size(); i++)
+            if (visible(window, areas.get(i)) > (most < 0 ? 0 : visible(window, areas.get(most)))) most = i;
+        return most;
+    }
+
+    private static long visible(Rectangle window, Rectangle area) {
+        Rectangle seen = window.intersection(area);
+        return seen.isEmpty() ? 0 : (long) seen.width * seen.height;
     }
 
     private static Rectangle withoutBars(GraphicsConfiguration screen) {
@@ -136,27 +160,41 @@ final class ScreenFit {
     }
 
     /**
-     * Returns the bounds of a window, clipped to its screen; empty if too little of the window would be visible.
+     * Returns where a window is restored; empty if none of it would be visible. It is as it was if most of it and its
+     * upper edge are visible. Otherwise it is moved to the screen that shows most of it, and made smaller if that is
+     * too small.
      *
      * @param requested last bounds, including the border
      */
     static Optional<Rectangle> visiblePlace(Rectangle requested, List<Rectangle> areas) {
-        return areas.stream()
-                .filter(available -> isVisible(requested, available))
-                .findFirst()
-                .map(available -> clipped(requested, available));
+        int most = mostVisible(requested, areas);
+        if (most < 0) return Optional.empty();
+        Rectangle area = areas.get(most);
+        if (isMostlyVisible(requested, areas) && isLarger(area, requested)) return Optional.of(requested);
+        return Optional.of(moved(requested, area));
     }
 
-    private static boolean isVisible(Rectangle requested, Rectangle available) {
-        Rectangle seen = requested.intersection(available);
-        return seen.width >= MIN_VISIBLE && seen.height >= MIN_VISIBLE && requested.y >= available.y;
+    /** The upper edge serves to drag the window. */
+    private static boolean isMostlyVisible(Rectangle window, List<Rectangle> areas) {
+        Rectangle edge = new Rectangle(window.x, window.y, window.width, 1);
+        return part(window, areas) >= MOSTLY && part(edge, areas) >= MOSTLY;
     }
 
-    private static Rectangle clipped(Rectangle requested, Rectangle available) {
-        int width = Math.min(requested.width, available.width);
-        int height = Math.min(requested.height, available.height);
-        int x = requested.width > available.width ? available.x : requested.x;
-        int y = requested.height > available.height ? available.y : requested.y;
+    private static double part(Rectangle window, List<Rectangle> areas) {
+        long visible = 0;
+        for (Rectangle area : areas) visible += visible(window, area);
+        return visible / ((double) window.width * window.height);
+    }
+
+    private static boolean isLarger(Rectangle area, Rectangle window) {
+        return area.width >= window.width && area.height >= window.height;
+    }
+
+    private static Rectangle moved(Rectangle window, Rectangle area) {
+        int width = Math.min(window.width, area.width);
+        int height = Math.min(window.height, area.height);
+        int x = Math.max(area.x, Math.min(window.x, area.x + area.width - width));
+        int y = Math.max(area.y, Math.min(window.y, area.y + area.height - height));
         return new Rectangle(x, y, width, height);
     }
 }

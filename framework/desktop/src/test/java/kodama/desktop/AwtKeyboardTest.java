@@ -341,6 +341,32 @@ class AwtKeyboardTest {
     }
 
     @Test
+    void heldKeysStayHeldWhileTheWindowIsReplaced() {
+        press(KeyEvent.VK_Z, 0);
+        keyboard.keepKeys();
+        keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
+        keyboard.focusGained(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_GAINED));
+        keyboard.stopKeepingKeys(true);
+        pad.latch();
+        assertTrue(pad.isDown("fire"));
+        assertTrue(pad.hasFocus());
+        keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+    }
+
+    @Test
+    void heldKeysAreReleasedIfTheNewWindowDoesNotGetTheFocus() {
+        press(KeyEvent.VK_Z, 0);
+        keyboard.keepKeys();
+        keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
+        keyboard.stopKeepingKeys(false);
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        assertFalse(pad.hasFocus());
+    }
+
+    @Test
     void theInputReportsWhetherItHasTheFocus() {
         keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
         pad.latch();

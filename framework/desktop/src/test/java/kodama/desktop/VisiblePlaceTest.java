@@ -28,10 +28,27 @@ class VisiblePlaceTest {
     }
 
     @Test
-    void itsUpperEdgeMustBeVisibleOutsideOfBars() {
-        assertEquals(Optional.empty(), fit(100, 0, 640, 480, LEFT));
-        assertEquals(Optional.empty(), fit(-600, 100, 640, 480, LEFT));
-        assertEquals(Optional.empty(), fit(100, 1050, 640, 480, LEFT));
+    void aWindowWithoutItsUpperEdgeIsMovedOntoTheScreen() {
+        assertEquals(Optional.of(new Rectangle(100, 30, 640, 480)), fit(100, 0, 640, 480, LEFT));
+        assertEquals(Optional.of(new Rectangle(1920, 0, 640, 480)), fit(1920, -200, 640, 480, LEFT, RIGHT));
+    }
+
+    @Test
+    void aWindowOfWhichLessThanThreeQuartersAreVisibleIsMovedOntoTheScreen() {
+        assertEquals(Optional.of(new Rectangle(0, 100, 640, 480)), fit(-600, 100, 640, 480, LEFT));
+        assertEquals(Optional.of(new Rectangle(1280, 500, 640, 480)), fit(1800, 500, 640, 480, LEFT));
+        assertEquals(Optional.of(new Rectangle(100, 600, 640, 480)), fit(100, 1000, 640, 480, LEFT));
+    }
+
+    @Test
+    void aWindowOfWhichMostIsVisibleStays() {
+        assertEquals(Optional.of(new Rectangle(-100, 100, 640, 480)), fit(-100, 100, 640, 480, LEFT));
+        assertEquals(Optional.of(new Rectangle(100, 700, 640, 480)), fit(100, 700, 640, 480, LEFT));
+    }
+
+    @Test
+    void aWindowOnTwoScreensStays() {
+        assertEquals(Optional.of(new Rectangle(1700, 100, 640, 480)), fit(1700, 100, 640, 480, LEFT, RIGHT));
     }
 
     @Test
@@ -41,7 +58,9 @@ class VisiblePlaceTest {
     }
 
     @Test
-    void partOfItMayBeOutsideTheScreen() {
-        assertEquals(Optional.of(new Rectangle(1800, 500, 640, 480)), fit(1800, 500, 640, 480, LEFT));
+    void theScreenOfAWindowIsThatWhichShowsMostOfIt() {
+        assertEquals(0, ScreenFit.mostVisible(new Rectangle(1500, 100, 640, 480), List.of(LEFT, RIGHT)));
+        assertEquals(1, ScreenFit.mostVisible(new Rectangle(1700, 100, 640, 480), List.of(LEFT, RIGHT)));
+        assertEquals(-1, ScreenFit.mostVisible(new Rectangle(9000, 100, 640, 480), List.of(LEFT, RIGHT)));
     }
 }
