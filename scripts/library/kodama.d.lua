@@ -1607,13 +1607,13 @@ function m:object(name) end
 ---@return kodama.Task[]
 function m:spawn_objects(layer, classes) end
 
---- Returns whether a position is inside a solid tile. A tile is solid where Tiled's collision editor gave it shapes, or everywhere if it or its layer has the property `solid`. Platforms that are open from below (property `one_way`) are not solid. The map's top left corner is at 0, 0.
+--- Returns whether a position is inside a solid tile, or a solid platform that moves. A tile is solid where Tiled's collision editor gave it shapes, or everywhere if it or its layer has the property `solid`. Platforms that are open from below (property `one_way`) are not solid. The map's top left corner is at 0, 0.
 ---@param x number
 ---@param y number
 ---@return boolean
 function m:solid(x, y) end
 
---- Returns the first position between two others that is solid, and the direction that points away from the ground there: 0, -1 is that of a level floor, and 0, 0 means that the ray begins inside. Returns nil if nothing is in the way.
+--- Returns the first position between two others that is solid, and the direction that points away from the ground there: 0, -1 is that of a level floor, and 0, 0 means that the ray begins inside. Returns nil if nothing is in the way. Solid platforms that move count, except the task that calls this.
 ---@param x1 number
 ---@param y1 number
 ---@param x2 number
@@ -1624,7 +1624,7 @@ function m:solid(x, y) end
 ---@return number? normal_y
 function m:ray(x1, y1, x2, y2) end
 
---- Returns the height of the first floor at or below a position, and its angle, in degrees: 0 if it is level, negative if it rises to the right. Platforms that are open from below count. Returns nil if there is none within `reach` pixels, or if the position is inside the ground.
+--- Returns the height of the first floor at or below a position, and its angle, in degrees: 0 if it is level, negative if it rises to the right. Platforms count, also those that are open from below and those that move. Returns nil if there is none within `reach` pixels, or if the position is inside the ground.
 ---@param x number
 ---@param y number
 ---@param reach? number  default 1000
@@ -1653,7 +1653,7 @@ function m:platform(task, options) end
 ---@return boolean
 function m:crawl(body, speed, options) end
 
---- Returns whether there is no wall between two positions of the map, in pixels: the line of sight is free. Platforms that are open from below do not block it.
+--- Returns whether there is no wall between two positions of the map, in pixels: the line of sight is free. Solid platforms that move are walls, too. Platforms that are open from below do not block it.
 ---@param x1 number
 ---@param y1 number
 ---@param x2 number

@@ -208,3 +208,59 @@ it("a platform that jumps does not take bodies along", function()
   expect { body.x, body.y }:equals { 60, 40 }
   platform:kill()
 end)
+
+it("solid ones are found by queries, those that are open from below only as floors", function()
+  for _, one_way in ipairs { false, true } do
+    local platform = spawn(mover(0, 0), { x = 60, y = 50, one_way = one_way })
+    test.run_ticks(1)
+    expect { level:solid(60, 50), level:solid(76, 50), level:solid(60, 45) }:equals { not one_way, false, false }
+    expect(level:sees(20, 50, 100, 50)):equals(one_way)
+    expect { level:ray(20, 50, 100, 50) }:equals(one_way and { nil } or { 44, 50, -1, 0 })
+    expect { level:ray(60, 0, 60, 78) }:equals(one_way and { nil } or { 60, 46, 0, -1 })
+    expect { level:ray(60, 70, 60, 0) }:equals(one_way and { nil } or { 60, 54, 0, 1 })
+    expect { level:ray(60, 50, 60, 0) }:equals(one_way and { nil } or { 60, 50, 0, 0 })
+    expect { level:floor(60, 20) }:equals { 46, 0 }
+    expect { level:floor(60, 46) }:equals { 46, 0 }
+    expect { level:floor(60, 50) }:equals(one_way and { 80, 0 } or { nil })
+    expect { level:floor(20, 20) }:equals { 80, 0 }
+    platform.x = 160
+    expect { level:solid(60, 50), level:sees(20, 50, 100, 50) }:equals { false, true }
+    platform:kill()
+    expect { level:floor(150, 20) }:equals { 80, 0 }
+  end
+end)
+
+it("a platform does not find itself", function()
+  local seen
+  local platform = spawn(function(self)
+    self.hitbox = box(32, 8)
+    level:platform(self)
+    seen = { level:solid(60, 50), level:sees(60, 50, 120, 50), (level:floor(60, 40)) }
+    wait_forever()
+  end, { x = 60, y = 50 })
+  test.run_ticks(1)
+  expect(seen):equals { false, true, 80 }
+  platform:kill()
+end)
+
+it("solid ones are walls for shots, where they are in the tick", function()
+  local platform = spawn(mover(0, 1), { x = 100, y = 20 })
+  shot.field { x = 0, y = 0, width = 320, height = 160 }
+  local ended, bounced
+  local function fire(walls)
+    return shot.fire { x = 20, y = 40, angle = 0, speed = 4, hits = "nobody", walls = walls,
+      on_end = function(_, reason) ended = reason end, on_bounce = function(_, at) bounced = at end }
+  end
+  fire(level)
+  test.run_ticks(30)
+  expect(ended):equals "wall"
+  fire { map = level, action = "bounce" }
+  platform.y = 25
+  test.run_ticks(24)
+  expect(bounced):equals "wall"
+  platform:kill()
+  ended = nil
+  fire(level)
+  test.run_ticks(30)
+  expect(ended ~= "wall"):equals(true)
+end)

@@ -20,6 +20,8 @@ public final class Ground {
     /** Blocks of cells, so that empty regions cost nothing. */
     private final CellShape[] @Nullable [] blocks;
 
+    private final Platforms platforms = new Platforms();
+
     /**
      * Creates empty ground.
      *
@@ -99,8 +101,17 @@ public final class Ground {
         return (int) Math.floor(y / cellHeight);
     }
 
+    /**
+     * Returns the boxes that move over the grid and are as solid as its cells for positions, rays and floors; empty at
+     * first. {@link #at} does not return them.
+     */
+    public Platforms platforms() {
+        return platforms;
+    }
+
     /** Returns whether a position is solid; platforms that are open from below are not. */
     public boolean solid(double x, double y) {
+        if (platforms.count() > 0 && platforms.contains(x, y)) return true;
         int column = column(x);
         int row = row(y);
         CellShape shape = wall(column, row);
@@ -115,6 +126,7 @@ public final class Ground {
 
     /** Returns whether all cells around two positions are empty; a short move between them meets nothing. */
     public boolean isEmptyBetween(double x1, double y1, double x2, double y2) {
+        if (platforms.count() > 0 && platforms.isBetween(x1, y1, x2, y2)) return false;
         int fromColumn = column(Math.min(x1, x2));
         int toColumn = column(Math.max(x1, x2));
         int fromRow = row(Math.min(y1, y2));
@@ -133,6 +145,12 @@ public final class Ground {
      * @return whether there is one
      */
     public boolean ray(double x1, double y1, double x2, double y2, RayHit out) {
+        boolean isHit = rayOfCells(x1, y1, x2, y2, out);
+        if (platforms.count() == 0) return isHit;
+        return platforms.ray(x1, y1, x2, y2, isHit ? out.fraction : 2, out) || isHit;
+    }
+
+    private boolean rayOfCells(double x1, double y1, double x2, double y2, RayHit out) {
         double dx = x2 - x1;
         double dy = y2 - y1;
         double enterX = enter(x1, dx, left * (double) cellWidth, (left + columns) * (double) cellWidth);
@@ -183,6 +201,20 @@ public final class Ground {
      * @return whether there is one
      */
     public boolean floor(double x, double fromY, double toY, RayHit out) {
+        boolean isFound = floorOfCells(x, fromY, toY, out);
+        if (platforms.count() == 0) return isFound;
+        if (platforms.covers(x, fromY)) {
+            out.set(x, fromY, 0, 0, 0);
+            return true;
+        }
+        double before = isFound ? out.y : Math.nextUp(toY);
+        double top = platforms.floor(x, fromY, before);
+        if (top >= before) return isFound;
+        out.set(x, top, 0, -1, toY == fromY ? 0 : (top - fromY) / (toY - fromY));
+        return true;
+    }
+
+    private boolean floorOfCells(double x, double fromY, double toY, RayHit out) {
         int column = column(x);
         if (column < left || column >= left + columns) return false;
         int last = Math.min(row(toY), top + rows - 1);

@@ -51,6 +51,107 @@ public final class Platforms {
         return left <= edges[at + 1] && right >= edges[at] && top <= edges[at + 3] && bottom >= edges[at + 2];
     }
 
+    int count() {
+        return count;
+    }
+
+    /** Returns whether a position is in one that is solid from all sides. */
+    boolean contains(double x, double y) {
+        for (int i = 0; i < count; i++)
+            if (!oneWay[i] && isAcross(FIELDS * i, x, x) && isBeside(FIELDS * i, y, y)) return true;
+        return false;
+    }
+
+    /** Returns whether a position is below the top of one that is solid from all sides, and in it. */
+    boolean covers(double x, double y) {
+        for (int i = 0; i < count; i++)
+            if (!oneWay[i] && y > edges[FIELDS * i + 2] && isAcross(FIELDS * i, x, x) && isBeside(FIELDS * i, y, y))
+                return true;
+        return false;
+    }
+
+    /** Returns whether a rectangle meets one that is solid from all sides; its sides may have any order. */
+    boolean isBetween(double x1, double y1, double x2, double y2) {
+        double left = Math.min(x1, x2);
+        double top = Math.min(y1, y2);
+        double right = Math.max(x1, x2);
+        double bottom = Math.max(y1, y2);
+        for (int i = 0; i < count; i++)
+            if (!oneWay[i] && isAcross(FIELDS * i, left, right) && isBeside(FIELDS * i, top, bottom)) return true;
+        return false;
+    }
+
+    private boolean isAcross(int at, double left, double right) {
+        return right >= edges[at] && left < edges[at + 1] + 1.0;
+    }
+
+    private boolean isBeside(int at, double top, double bottom) {
+        return bottom >= edges[at + 2] && top < edges[at + 3] + 1.0;
+    }
+
+    /**
+     * Finds the first place at which a ray meets one that is solid from all sides.
+     *
+     * @param before the part of the way before which it must be
+     * @param out receives the place
+     * @return whether there is one
+     */
+    boolean ray(double x1, double y1, double x2, double y2, double before, RayHit out) {
+        double best = before;
+        for (int i = 0; i < count; i++) {
+            if (oneWay[i] || !isBetweenEdges(FIELDS * i, x1, y1, x2, y2)) continue;
+            best = meet(FIELDS * i, x1, y1, x2 - x1, y2 - y1, best, out);
+        }
+        return best < before;
+    }
+
+    private boolean isBetweenEdges(int at, double x1, double y1, double x2, double y2) {
+        return isAcross(at, Math.min(x1, x2), Math.max(x1, x2)) && isBeside(at, Math.min(y1, y2), Math.max(y1, y2));
+    }
+
+    private double meet(int at, double x, double y, double dx, double dy, double best, RayHit out) {
+        double enterX = enter(x, dx, edges[at], edges[at + 1] + 1.0);
+        double enterY = enter(y, dy, edges[at + 2], edges[at + 3] + 1.0);
+        double part = Math.max(0, Math.max(enterX, enterY));
+        double leave = Math.min(
+                leave(x, dx, edges[at], edges[at + 1] + 1.0), leave(y, dy, edges[at + 2], edges[at + 3] + 1.0));
+        boolean isInside = isAcross(at, x, x) && isBeside(at, y, y);
+        if (isInside) part = 0;
+        if (part >= best || part > 1 || (part >= leave && !isInside)) return best;
+        boolean isSide = enterX > enterY;
+        double normalX = isInside || !isSide ? 0 : dx > 0 ? -1 : 1;
+        double normalY = isInside || isSide ? 0 : dy > 0 ? -1 : 1;
+        out.set(x + dx * part, y + dy * part, normalX, normalY, part);
+        return part;
+    }
+
+    /** Returns the part of the way at which a coordinate enters an interval; negative if it begins inside. */
+    private static double enter(double from, double way, double first, double end) {
+        if (from >= first && from < end) return -1;
+        return way == 0 ? 2 : ((way > 0 ? first : end) - from) / way;
+    }
+
+    private static double leave(double from, double way, double first, double end) {
+        if (way > 0) return (end - from) / way;
+        if (way < 0) return (first - from) / way;
+        return 2;
+    }
+
+    /**
+     * Finds the highest surface below a position, also of those that are open from below.
+     *
+     * @param before the height above which it must be
+     * @return its height, or {@code before} if there is none
+     */
+    double floor(double x, double fromY, double before) {
+        double best = before;
+        for (int i = 0; i < count; i++) {
+            double top = edges[FIELDS * i + 2];
+            if (isAcross(FIELDS * i, x, x) && top >= fromY && top < best) best = top;
+        }
+        return best;
+    }
+
     boolean isNear(int left, int top, int right, int bottom) {
         for (int i = 0; i < count; i++) if (isIn(i, left, top, right, bottom)) return true;
         return false;

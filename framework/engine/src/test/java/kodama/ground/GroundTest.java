@@ -141,6 +141,52 @@ class GroundTest {
     }
 
     @Test
+    void boxesThatMoveAreAsSolidAsCells() {
+        Ground boxes = ground("........", "........", "........", "........");
+        Ground cells = ground("........", "..##..#.", "........", "........");
+        boxes.platforms().add(32, 16, 32, 16, false);
+        boxes.platforms().add(96, 16, 16, 16, false);
+        boxes.platforms().add(0, 16, 16, 16, true);
+        Random random = new Random(36);
+        RayHit other = new RayHit();
+        for (int i = 0; i < 2000; i++) {
+            double x1 = random.nextDouble() * 140 - 5;
+            double y1 = random.nextInt(4) == 0 ? 16 + random.nextInt(2) * 16 : random.nextDouble() * 50 - 5;
+            double x2 = random.nextInt(4) == 0 ? x1 : random.nextDouble() * 140 - 5;
+            double y2 = random.nextInt(4) == 0 ? y1 : random.nextDouble() * 50 - 5;
+            String ray = x1 + "," + y1 + " " + x2 + "," + y2;
+            assertEquals(cells.solid(x1, y1), boxes.solid(x1, y1), ray);
+            boolean isHit = cells.ray(x1, y1, x2, y2, other);
+            assertEquals(isHit, boxes.ray(x1, y1, x2, y2, hit), ray);
+            assertEquals(isHit ? text(other) : "", isHit ? text(hit) : "", ray);
+            if (isHit) assertFalse(boxes.isEmptyBetween(x1, y1, x2, y2), ray);
+        }
+    }
+
+    private static String text(RayHit hit) {
+        return Math.round(hit.x * 1e6) + "," + Math.round(hit.y * 1e6) + " " + (int) hit.normalX + ","
+                + (int) hit.normalY;
+    }
+
+    @Test
+    void boxesThatMoveAreFloors() {
+        Ground ground = ground("...", "...", "###");
+        ground.platforms().add(0, 10, 16, 8, false);
+        ground.platforms().add(0, 24, 16, 4, true);
+        assertTrue(ground.floor(8, 0, 40, hit));
+        assertHit(8, 10, 0, -1);
+        assertTrue(ground.floor(8, 12, 40, hit));
+        assertHit(8, 12, 0, 0);
+        assertTrue(ground.floor(8, 19, 40, hit));
+        assertHit(8, 24, 0, -1);
+        assertTrue(ground.floor(20, 0, 40, hit));
+        assertHit(20, 32, 0, -1);
+        assertFalse(ground.floor(8, 25, 30, hit));
+        ground.platforms().clear();
+        assertFalse(ground.floor(8, 0, 30, hit));
+    }
+
+    @Test
     void raysAreWhatSmallStepsFind() {
         Random random = new Random(7);
         for (int game = 0; game < 200; game++) {

@@ -175,6 +175,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Moves all shots and lasers by one tick, and calls the handlers of all tasks that were hit. */
     public void stepShots() {
+        game.maps().placePlatforms();
         shotStep.run();
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import kodama.ground.PlatformMotion;
 import kodama.ground.Platforms;
 import kodama.script.task.ScriptedTask;
+import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /** The tasks that are platforms of a map, in the order in which they became platforms. */
@@ -43,6 +44,11 @@ public final class MapPlatforms {
 
     public int count() {
         return all.size();
+    }
+
+    boolean hasAny() {
+        for (int i = 0; i < all.size(); i++) if (all.get(i).task.isAlive()) return true;
+        return false;
     }
 
     /** Returns a platform by its index; its task may have ended. */
@@ -84,6 +90,28 @@ public final class MapPlatforms {
             into.add(left, each.top(), motion.width(), motion.height(), motion.isOneWay());
             near.add(each);
         }
+    }
+
+    /**
+     * Replaces a list of platforms by those of the map, as they are now.
+     *
+     * @param without the task of one to leave out, or null
+     * @param most largest number of platforms
+     * @return whether there is any
+     */
+    public boolean place(Platforms into, @Nullable Task without, int most) {
+        into.clear();
+        int count = 0;
+        for (int i = 0; i < all.size() && count < most; i++) {
+            Platform each = all.get(i);
+            if (!each.task.isAlive()) continue;
+            count++;
+            if (each.task == without) continue;
+            PlatformMotion motion = each.motion;
+            int left = Platforms.first(each.x(), motion.width());
+            into.add(left, each.top(), motion.width(), motion.height(), motion.isOneWay());
+        }
+        return count > 0;
     }
 
     /** Returns one of those that were given to the mover last; null for a negative number. */

@@ -21,6 +21,7 @@ import kodama.map.TiledMap.Tile;
 import kodama.map.TiledMap.Tileset;
 import kodama.map.draw.MapPainter;
 import kodama.script.config.PlainData;
+import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /** A map and the table that scripts use for it. When one of its files is saved, it gets the new map. */
@@ -189,6 +190,19 @@ public final class ScriptedMap {
     /** Returns the tasks that are platforms of the map. */
     public MapPlatforms platforms() {
         return platforms;
+    }
+
+    /**
+     * Lets positions and rays of the ground meet the platforms where they are now.
+     *
+     * @param without the task of one to leave out, or null
+     * @param most largest number of platforms
+     * @return whether the map has platforms
+     */
+    public boolean placePlatforms(@Nullable Task without, int most) {
+        return ground == null
+                ? platforms.hasAny()
+                : platforms.place(ground.ground().platforms(), without, most);
     }
 
     /** Sets the tiles that the file has. */

@@ -1,5 +1,6 @@
 package kodama.script.map;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,6 +31,9 @@ public final class ScriptedMaps {
     /** The extensions of all files that belong to a map: also tilesets and templates. */
     public static final List<String> ENDINGS = List.of(".tmx", ".tmj", ".tsx", ".tsj", ".tx", ".tj", ".json");
 
+    /** Shots meet only so many platforms of a map. */
+    private static final int MOST_PLATFORMS = 256;
+
     /** The effort of reading a map, without its bytes. */
     private static final int COST = 20_000;
 
@@ -41,6 +45,9 @@ public final class ScriptedMaps {
     private final Map<String, ScriptedMap> loaded = new LinkedHashMap<>();
 
     private final Map<String, String> failures = new HashMap<>();
+    /** The maps that have platforms. */
+    private final List<ScriptedMap> withPlatforms = new ArrayList<>();
+
     private final MadeMaps made = new MadeMaps();
     private final Log log;
 
@@ -136,6 +143,17 @@ public final class ScriptedMaps {
         byte[] content = files.read(path);
         charged.spend(content.length);
         return content;
+    }
+
+    /** Adds a map that has platforms. */
+    public void addPlatforms(ScriptedMap map) {
+        if (!withPlatforms.contains(map)) withPlatforms.add(map);
+    }
+
+    /** Lets shots and lasers meet the platforms where they are now; called before these move. */
+    public void placePlatforms() {
+        for (int i = withPlatforms.size() - 1; i >= 0; i--)
+            if (!withPlatforms.get(i).placePlatforms(null, MOST_PLATFORMS)) withPlatforms.remove(i);
     }
 
     /** Ends a scene: all maps have the tiles again that they had when they were loaded or made. */

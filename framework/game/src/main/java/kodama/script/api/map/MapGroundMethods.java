@@ -23,6 +23,7 @@ import kodama.script.map.MapPlatforms;
 import kodama.script.map.MapPlatforms.Platform;
 import kodama.script.map.ScriptedGround;
 import kodama.script.map.ScriptedMap;
+import kodama.script.map.ScriptedMaps;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
@@ -81,6 +82,7 @@ final class MapGroundMethods {
     private final StepBudget effort;
     private final Lua lua;
     private final TaskTables tables;
+    private final ScriptedMaps maps;
     private final MapRides rides;
     /** Size of the body or platform of the current call, in pixels. */
     private int width;
@@ -105,7 +107,8 @@ final class MapGroundMethods {
         effort = game.effort();
         lua = game.lua();
         tables = game.tables();
-        rides = new MapRides(tables, game.time());
+        maps = game.maps();
+        rides = new MapRides(game);
         x = lua.key("x");
         y = lua.key("y");
     }
@@ -115,13 +118,21 @@ final class MapGroundMethods {
         return ScriptedMap.require(self, method).ground("m:" + method, effort);
     }
 
+    /** Returns the ground with the platforms as they are now, but not the one of the running task. */
+    private ScriptedGround groundWithPlatforms(Table self, String method) {
+        ScriptedGround ground = ground(self, method, COST);
+        rides.place(ScriptedMap.require(self, method), effort);
+        return ground;
+    }
+
     @LuaFunction(
             value = "solid(self: Map, x: number, y: number) -> boolean",
-            doc = "Returns whether a position is inside a solid tile. A tile is solid where Tiled's collision editor"
-                    + " gave it shapes, or everywhere if it or its layer has the property `solid`. Platforms that are"
-                    + " open from below (property `one_way`) are not solid. The map's top left corner is at 0, 0.")
+            doc = "Returns whether a position is inside a solid tile, or a solid platform that moves. A tile is solid"
+                    + " where Tiled's collision editor gave it shapes, or everywhere if it or its layer has the"
+                    + " property `solid`. Platforms that are open from below (property `one_way`) are not solid. The"
+                    + " map's top left corner is at 0, 0.")
     boolean solid(Table self, double x, double y) {
-        ScriptedGround ground = ground(self, "solid", COST);
+        ScriptedGround ground = groundWithPlatforms(self, "solid");
         return ground.ground().solid(Bounds.checkFar("m:solid", "x", x), Bounds.checkFar("m:solid", "y", y));
     }
 
@@ -130,9 +141,10 @@ final class MapGroundMethods {
                     + " normal_x: number?, normal_y: number?",
             doc = "Returns the first position between two others that is solid, and the direction that points away"
                     + " from the ground there: 0, -1 is that of a level floor, and 0, 0 means that the ray begins"
-                    + " inside. Returns nil if nothing is in the way.")
+                    + " inside. Returns nil if nothing is in the way. Solid platforms that move count, except the task"
+                    + " that calls this.")
     Values ray(Table self, double x1, double y1, double x2, double y2) {
-        ScriptedGround ground = ground(self, "ray", COST);
+        ScriptedGround ground = groundWithPlatforms(self, "ray");
         Bounds.checkFar("m:ray", "x1", x1);
         Bounds.checkFar("m:ray", "y1", y1);
         Bounds.checkFar("m:ray", "x2", x2);
@@ -156,10 +168,11 @@ final class MapGroundMethods {
     @LuaFunction(
             value = "floor(self: Map, x: number, y: number, reach?: number = 1000) -> y: number?, angle: number?",
             doc = "Returns the height of the first floor at or below a position, and its angle, in degrees: 0 if it is"
-                    + " level, negative if it rises to the right. Platforms that are open from below count. Returns"
+                    + " level, negative if it rises to the right. Platforms count, also those that are open from below"
+                    + " and those that move. Returns"
                     + " nil if there is none within `reach` pixels, or if the position is inside the ground.")
     Values floor(Table self, double x, double y, double reach) {
-        ScriptedGround ground = ground(self, "floor", COST);
+        ScriptedGround ground = groundWithPlatforms(self, "floor");
         Bounds.checkFar("m:floor", "x", x);
         Bounds.checkFar("m:floor", "y", y);
         Bounds.check("m:floor", "reach", reach, 0, FARTHEST);
@@ -276,6 +289,7 @@ final class MapGroundMethods {
         Options given = new Options("m:platform", options == null ? lua.newTable() : options, PLATFORM);
         setSize(task, "m:platform: the task", given);
         effort.spend(map.platforms().count());
+        maps.addPlatforms(map);
         map.platforms().add(new Platform(found, new PlatformMotion(width, height, given.flag("one_way"))));
     }
 

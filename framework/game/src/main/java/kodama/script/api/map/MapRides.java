@@ -1,12 +1,16 @@
 package kodama.script.api.map;
 
+import kodama.base.StepBudget;
 import kodama.ground.BoxMover;
 import kodama.ground.PlatformMotion;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.map.MapPlatforms;
 import kodama.script.map.MapPlatforms.Platform;
+import kodama.script.map.ScriptedMap;
+import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
@@ -22,13 +26,23 @@ final class MapRides {
 
     private final TaskTables tables;
     private final GameTime time;
+    private final TaskContext running;
     private final Value platform = Value.of("platform");
     private final Value atX = Value.of("platform_x");
     private final Value atY = Value.of("platform_y");
 
-    MapRides(TaskTables tables, GameTime time) {
-        this.tables = tables;
-        this.time = time;
+    MapRides(GameContext game) {
+        tables = game.tables();
+        time = game.time();
+        running = game.running();
+    }
+
+    /** Lets positions and rays of a map meet its platforms, but not the one of the running task. */
+    void place(ScriptedMap map, StepBudget effort) {
+        int count = map.platforms().count();
+        if (count == 0) return;
+        effort.spend((long) COST * count);
+        map.placePlatforms(running.current(), count);
     }
 
     /** Returns the platform on which a body stood; null for none. */

@@ -19,18 +19,23 @@ final class MapSight {
     private static final String SEES = "m:sees";
 
     private final StepBudget effort;
+    private final MapRides rides;
     private final RayHit hit = new RayHit();
 
     MapSight(GameContext game) {
         effort = game.effort();
+        rides = new MapRides(game);
     }
 
     @LuaFunction(
             value = "sees(self: Map, x1: number, y1: number, x2: number, y2: number) -> boolean",
             doc = "Returns whether there is no wall between two positions of the map, in pixels: the line of sight is"
-                    + " free. Platforms that are open from below do not block it.")
+                    + " free. Solid platforms that move are walls, too. Platforms that are open from below do not block"
+                    + " it.")
     boolean sees(Table self, double x1, double y1, double x2, double y2) {
-        Ground ground = ScriptedMap.require(self, "sees").ground(SEES, effort).ground();
+        ScriptedMap map = ScriptedMap.require(self, "sees");
+        Ground ground = map.ground(SEES, effort).ground();
+        rides.place(map, effort);
         Bounds.checkFar(SEES, "x1", x1);
         Bounds.checkFar(SEES, "y1", y1);
         Bounds.checkFar(SEES, "x2", x2);
