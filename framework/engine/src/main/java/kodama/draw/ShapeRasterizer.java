@@ -7,6 +7,12 @@ final class ShapeRasterizer {
      */
     private static final int FAR = 1 << 20;
 
+    /** Whole reach, in pixels, from which on a disc is made round at its ends; smaller ones are crosses. */
+    private static final int LEAST_ROUND = 3;
+
+    /** Largest reach, in pixels, of a disc that has the next smaller shape rather than one that is nearly a square. */
+    private static final int MOST_SMALL = 16;
+
     private final Surface surface;
 
     ShapeRasterizer(Surface surface) {
@@ -62,10 +68,11 @@ final class ShapeRasterizer {
 
     void disc(int x, int y, double radius, int argb) {
         if (!(radius >= 0) || isFar(x) || isFar(y)) return;
-        int reach = (int) Math.min(radius + 0.5, FAR);
-        int last = Math.min(y + reach, surface.bottom - 1);
-        for (int row = Math.max(y - reach, surface.top); row <= last; row++) {
-            int half = half(radius, row - y);
+        double reach = reach(radius);
+        int rows = (int) Math.min(reach, FAR);
+        int last = Math.min(y + rows, surface.bottom - 1);
+        for (int row = Math.max(y - rows, surface.top); row <= last; row++) {
+            int half = half(reach, row - y);
             surface.row(x - half, x + half + 1, row, argb);
         }
     }
@@ -73,19 +80,33 @@ final class ShapeRasterizer {
     /** In each row, draws the pixels of the disc that are not surrounded by others on all four sides. */
     void circle(int x, int y, double radius, int argb) {
         if (!(radius >= 0) || isFar(x) || isFar(y)) return;
-        int reach = (int) Math.min(radius + 0.5, FAR);
-        int last = Math.min(y + reach, surface.bottom - 1);
-        for (int row = Math.max(y - reach, surface.top); row <= last; row++) {
-            int outer = half(radius, row - y);
-            int inner = Math.min(outer, half(radius, Math.abs(row - y) + 1) + 1);
+        double reach = reach(radius);
+        int rows = (int) Math.min(reach, FAR);
+        int last = Math.min(y + rows, surface.bottom - 1);
+        for (int row = Math.max(y - rows, surface.top); row <= last; row++) {
+            int outer = half(reach, row - y);
+            int inner = Math.min(outer, half(reach, Math.abs(row - y) + 1) + 1);
             surface.row(x - outer, x - inner + 1, row, argb);
             surface.row(inner == 0 ? x + 1 : x + inner, x + outer + 1, row, argb);
         }
     }
 
-    /** Number of pixels of the disc on each side of its center column; -1 above and below the disc. */
-    private static int half(double radius, int dy) {
+    /**
+     * Returns how far pixels of a disc may be from the center: half a pixel more than its radius. The disc would have a
+     * single pixel at each of its four ends if that were a whole number or slightly more. A small disc would be nearly
+     * a square if it were slightly less.
+     */
+    private static double reach(double radius) {
         double reach = radius + 0.5;
+        double whole = Math.floor(reach);
+        boolean hasSpikes = whole >= LEAST_ROUND && reach * reach < whole * whole + 1;
+        if (hasSpikes) return whole <= MOST_SMALL ? whole - 0.5 : Math.nextDown(whole);
+        boolean isSquare = whole >= LEAST_ROUND - 1 && whole < MOST_SMALL && reach > whole + 0.5;
+        return isSquare ? whole + 0.5 : reach;
+    }
+
+    /** Number of pixels of the disc on each side of its center column; -1 above and below the disc. */
+    private static int half(double reach, int dy) {
         double square = reach * reach - (double) dy * dy;
         return square < 0 ? -1 : (int) Math.min(Math.sqrt(square), FAR);
     }

@@ -75,6 +75,66 @@ class RasterizerTest {
                 "#....", ".....", "...r.", "...##");
     }
 
+    private int[] discOf(double radius) {
+        FrameBuffer frame = new FrameBuffer(65, 65);
+        list.clear();
+        list.disc(32, 32, radius, WHITE);
+        new Rasterizer().draw(list, frame);
+        return frame.pixels().clone();
+    }
+
+    @Test
+    void discsHaveNoSinglePixelAtTheirEnds() {
+        for (int tenths = 20; tenths <= 300; tenths++) {
+            int[] pixels = discOf(tenths / 10.0);
+            int top = 0;
+            while (pixels[top * 65 + 32] != WHITE) top++;
+            assertEquals(WHITE, pixels[top * 65 + 31], "top, radius " + tenths / 10.0);
+            assertEquals(WHITE, pixels[31 * 65 + top], "left, radius " + tenths / 10.0);
+        }
+    }
+
+    @Test
+    void largerDiscsCoverSmallerOnes() {
+        int[] smaller = discOf(0);
+        for (int tenths = 1; tenths <= 300; tenths++) {
+            int[] larger = discOf(tenths / 10.0);
+            for (int i = 0; i < larger.length; i++)
+                if (smaller[i] == WHITE) assertEquals(WHITE, larger[i], "radius " + tenths / 10.0);
+            smaller = larger;
+        }
+    }
+
+    @Test
+    void discsOfHalfAPixelMoreAreRound() {
+        list.disc(2, 2, 2.5, WHITE);
+        shows(".###.", "#####", "#####", "#####", ".###.");
+        list.clear();
+        list.disc(4, 4, 4.5, WHITE);
+        shows(
+                "..#####..", //
+                ".#######.",
+                "#########",
+                "#########",
+                "#########",
+                "#########",
+                "#########",
+                ".#######.",
+                "..#####..");
+        list.clear();
+        list.circle(4, 4, 4.5, WHITE);
+        shows(
+                "..#####..", //
+                ".#.....#.",
+                "#.......#",
+                "#.......#",
+                "#.......#",
+                "#.......#",
+                "#.......#",
+                ".#.....#.",
+                "..#####..");
+    }
+
     @Test
     void nonFinitePositionsDrawNothing() {
         for (double place :
