@@ -177,7 +177,7 @@ refused("corners are numbers", function() depth.view():quad(RED, { 1, 2, 3, 4, "
   "view:quad: corners must be numbers from -1000000 to 1000000 but number 5 was a string")
 refused("a picture must exist", function() depth.view():quad("nope", flat) end, "nope")
 refused("a picture must be a picture", function() depth.view():quad(true, flat) end,
-  "bad argument #2 to 'quad' (picture: string or table or number expected, got boolean)")
+  "bad argument #1 to 'quad' (picture: string or table or number expected, got boolean)")
 refused("a palette is a palette", function() depth.view():quad(draw.canvas(1, 1):image(), flat, { palette = 7 }) end,
   "view:quad: 'palette' must be ")
 refused("canvases have no palette", function() depth.view():quad(draw.canvas(1, 1), flat, { palette = { [RED] = BLUE } }) end,

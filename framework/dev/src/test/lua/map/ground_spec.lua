@@ -126,3 +126,15 @@ it("errors name the argument, the map and the line", function()
   expect(test.error(function() tilted:solid(5, 5) end)):contains
     "m:solid: maps/tilted.tmx: ground needs an orthogonal map, but it is isometric"
 end)
+
+it("arguments of methods are counted from the one after the colon", function()
+  local m = map.load "maps/hills"
+  local function called() m:slide(body(5, 5)) end
+  local function returned() return m:solid(5, "low") end
+  for _ = 1, 300 do
+    expect(test.error(called)):contains "bad argument #2 to 'slide' (dx: number expected, got no value)"
+    expect(test.error(returned)):contains "bad argument #2 to 'solid' (y: number expected, got string)"
+  end
+  expect(test.error(function() draw:rect(1, 2, 3, 4) end)):contains
+    "calling 'rect' on bad self (x: number expected, got table)"
+end)

@@ -1,5 +1,6 @@
 package kodama.lua.bind;
 
+import kodama.lua.error.BadArgument;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -54,7 +55,7 @@ final class ArgumentCheck {
     /**
      * Checks the arguments of a call.
      *
-     * @throws LuaException if one has the wrong type, or if there are too many; worded like the reference
+     * @throws BadArgument if one has the wrong type, or if there are too many; worded like the reference
      *     implementation
      */
     void check(Varargs arguments) {
@@ -62,12 +63,12 @@ final class ArgumentCheck {
         if (!signature.isVariadic() && arguments.narg() > slots.length) checkExtra(arguments);
     }
 
-    private LuaException bad(Varargs arguments, int index) {
+    private BadArgument bad(Varargs arguments, int index) {
         Parameter parameter = slots[index].parameter;
         String got = index < arguments.narg() ? parameter.describe(arguments.arg(index + 1)) : "no value";
         String hint = isMethod && index == 0 ? "; write self:" + signature.name() + "(...) with a colon" : "";
-        return new LuaException("bad argument #%d to '%s' (%s: %s expected, got %s)%s"
-                .formatted(index + 1, signature.name(), parameter.name(), parameter.expected(), got, hint));
+        String reason = parameter.name() + ": " + parameter.expected() + " expected, got " + got;
+        return new BadArgument(index + 1, signature.name(), reason, hint);
     }
 
     /** An extra argument is a mistake that would otherwise go unnoticed; nil is harmless. */
@@ -75,8 +76,7 @@ final class ArgumentCheck {
         for (int index = slots.length + 1; index <= arguments.narg(); index++) {
             LuaValue value = arguments.arg(index);
             if (!value.isnil())
-                throw new LuaException("bad argument #%d to '%s' (no value expected, got %s)"
-                        .formatted(index, signature.name(), value.typename()));
+                throw new BadArgument(index, signature.name(), "no value expected, got " + value.typename(), "");
         }
     }
 }

@@ -14,6 +14,12 @@ public final class BadArgument extends LuaError {
     private final int number;
 
     private final String reason;
+    /** A hint after the message. */
+    private final String hint;
+
+    /** Whether the function has one name, whatever the call is. */
+    private final boolean isNamed;
+
     /** Null until the function's name is added. */
     private @Nullable String function;
 
@@ -27,6 +33,25 @@ public final class BadArgument extends LuaError {
         super(reason);
         this.number = number;
         this.reason = reason;
+        hint = "";
+        isNamed = false;
+    }
+
+    /**
+     * Makes the error of a function that has one name, under whatever name a script calls it.
+     *
+     * @param number the argument, from 1
+     * @param name the function's name
+     * @param reason the reason
+     * @param hint a hint after the message, or an empty string
+     */
+    public BadArgument(int number, String name, String reason, String hint) {
+        super(reason);
+        this.number = number;
+        this.reason = reason;
+        this.hint = hint;
+        function = name;
+        isNamed = true;
     }
 
     /**
@@ -47,12 +72,13 @@ public final class BadArgument extends LuaError {
     /**
      * Returns the message for a call written as {@code name(…)}, or as {@code object:name(…)} if {@code method}.
      *
-     * @param name the name in the call
+     * @param name the name in the call; ignored if the function has one name
      */
     public String message(String name, boolean method) {
-        int shown = method ? number - 1 : number;
-        if (shown == 0) return "calling '" + name + "' on bad self (" + reason + ")";
-        return "bad argument #" + shown + " to '" + name + "' (" + reason + ")";
+        String shown = isNamed && function != null ? function : name;
+        int place = method ? number - 1 : number;
+        if (place == 0) return "calling '" + shown + "' on bad self (" + reason + ")";
+        return "bad argument #" + place + " to '" + shown + "' (" + reason + ")" + hint;
     }
 
     /** Lua has its own traceback; Java's would only take time. */

@@ -137,6 +137,11 @@ class ModuleTest {
         String greet(Table self) {
             return "I am " + self.get("name").text();
         }
+
+        @LuaFunction(value = "go(self: table, x: number) -> number", doc = "Goes.")
+        double go(Table self, double x) {
+            return x;
+        }
     }
 
     private final ModuleFixture lua = ModuleFixture.with(new Door(), new Global());
@@ -227,6 +232,27 @@ class ModuleTest {
                 "test.lua:1: bad argument #1 to 'greet' (self: table expected, got no value);"
                         + " write self:greet(...) with a colon",
                 lua.error("rawtask.greet()"));
+    }
+
+    @Test
+    void argumentsOfACallWithAColonAreCountedWithoutTheObject() {
+        Lua machine = lua.lua();
+        Table task = machine.newTable();
+        Module.of(new Methods()).addTo(task);
+        machine.globals().put("rawtask", task);
+        assertEquals(
+                "test.lua:1: bad argument #1 to 'go' (x: number expected, got string)", lua.error("rawtask:go('far')"));
+        assertEquals(
+                "test.lua:1: bad argument #2 to 'go' (no value expected, got number)", lua.error("rawtask:go(1, 2)"));
+        assertEquals(
+                "test.lua:1: bad argument #2 to 'go' (x: number expected, got string)",
+                lua.error("rawtask.go(rawtask, 'far')"));
+        assertEquals(
+                "test.lua:1: bad argument #2 to 'go' (x: number expected, got string)",
+                lua.error("local run = rawtask.go run(rawtask, 'far')"));
+        assertEquals(
+                "bad argument #2 to 'go' (x: number expected, got string)",
+                lua.value("select(2, pcall(rawtask.go, rawtask, 'far'))"));
     }
 
     @ParameterizedTest
