@@ -20,8 +20,8 @@ final class Mp4Frames implements CaptureOutput {
     private final int rate;
 
     Mp4Frames(Path folder, int rate) {
-        this.folder = new OutputFolder(folder);
-        pictures = new PngFolder(folder);
+        pictures = new PngFolder(folder, NOTE);
+        this.folder = pictures.folder();
         this.rate = rate;
     }
 

@@ -246,8 +246,9 @@ class CaptureTest {
     void anUnwritableTargetIsRejectedBeforeTheGameStarts() throws IOException {
         Path full = Files.createDirectories(film("full"));
         Files.writeString(full.resolve("000009.png"), "of an older capture");
+        Files.writeString(full.resolve("boss1.png"), "of an artist");
         refused(
-                full + ": cannot be written (the folder is not empty; empty it or choose another)",
+                full + ": cannot be written (the folder contains 'boss1.png'; choose a new or an empty one)",
                 "--headless",
                 "--capture",
                 full.toString(),
@@ -274,9 +275,23 @@ class CaptureTest {
     }
 
     @Test
-    void aSecondCaptureIntoTheSameFolderIsRejected() throws IOException {
+    void aSecondCaptureIntoTheSameFolderReplacesTheFirst() throws IOException {
+        for (String name : List.of("shots", "boss.mp4-frames")) {
+            assertEquals(0, capture(name, "--to", "3"));
+            byte[] third = Files.readAllBytes(film(name).resolve("000003.png"));
+            assertEquals(0, capture(name, "--from", "3", "--to", "4"));
+            assertArrayEquals(third, Files.readAllBytes(film(name).resolve("000001.png")));
+            try (Stream<Path> files = Files.list(film(name))) {
+                assertEquals(name.equals("shots") ? 2 : 3, files.count());
+            }
+        }
+    }
+
+    @Test
+    void aCaptureThatCannotStartKeepsTheEarlierOne() throws IOException {
         assertEquals(0, capture("shots", "--to", "3"));
-        assertEquals(2, capture("shots", "--to", "3"));
-        assertTold(film("shots") + ": cannot be written (the folder is not empty; empty it or choose another)");
+        scene("error 'broken'");
+        capture("shots", "--from", "500", "--ticks", "5");
+        assertTrue(Files.exists(film("shots").resolve("000003.png")));
     }
 }
