@@ -1462,7 +1462,7 @@ function map.from_rows(rows, options) end
 ---@class (exact) kodama.MapLayerOptions
 ---@field x? number  Left edge of the map, in pixels. (default 0; -1000000000 to 1000000000)
 ---@field y? number  Top edge of the map, in pixels. (default 0; -1000000000 to 1000000000)
----@field priority? number  Position in the running order, and in the drawing order. (default 0)
+---@field priority? number  Position in the running order, and in the drawing order: a smaller one is drawn behind. (default 0.5)
 ---@field draw_priority? number  Position in the drawing order only; nil to use `priority`.
 ---@field tint? kodama.Color  Color by which the picture is multiplied. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)

@@ -57,6 +57,7 @@ it("a layer is a task, with a priority and animated tiles", function()
   local ground = m:spawn("ground", { y = -8, priority = -5, name = "ground" })
   expect(rawequal(find "ground", ground)):equals(true)
   expect(ground.priority):equals(-5)
+  expect(m:spawn("back/sky", { visible = false }).priority):equals(0.5)
   test.run_ticks(1)
   expect(cells(0)):equals ".g.b"
   test.run_ticks(6)

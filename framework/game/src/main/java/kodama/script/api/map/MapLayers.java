@@ -23,6 +23,7 @@ import kodama.script.map.ScriptedMap;
 import kodama.script.task.Blend;
 import kodama.script.task.Spawner;
 import kodama.script.task.TaskContext;
+import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +54,10 @@ final class MapLayers {
             "Options of a layer that is a task, which become fields of its table and can be changed at any time.",
             Option.between("x", -FARTHEST, FARTHEST, 0.0, "Left edge of the map, in pixels."),
             Option.between("y", -FARTHEST, FARTHEST, 0.0, "Top edge of the map, in pixels."),
-            Option.number("priority", 0, "Position in the running order, and in the drawing order."),
+            Option.number(
+                    "priority",
+                    TaskList.DEFAULT_PRIORITY,
+                    "Position in the running order, and in the drawing order: a smaller one is drawn behind."),
             Option.number("draw_priority", "Position in the drawing order only; nil to use `priority`."),
             TINT,
             ALPHA,
