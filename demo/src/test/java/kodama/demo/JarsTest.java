@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +98,20 @@ class JarsTest {
                         "libjamepadarm64.so"),
                 natives);
         assertTrue(names(jar).contains("kodama/pads/mappings.txt"));
+    }
+
+    @Test
+    void theDriverOfGamepadsIsCompleteInTheJarThatPlayersGet() throws Exception {
+        URL[] jar = {Path.of(DEMO).toUri().toURL()};
+        try (URLClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader())) {
+            Class<?> driver = loader.loadClass("kodama.pads.JamepadDriver");
+            Object made = driver.getConstructor().newInstance();
+            assertTrue(loader.loadClass("kodama.input.PadDriver").isInstance(made));
+            for (String name : names(DEMO))
+                if (name.matches("(kodama/pads|com/studiohartman)/.*\\.class"))
+                    Class.forName(name.replace('/', '.').replaceFirst("\\.class$", ""), false, loader)
+                            .getDeclaredMethods();
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package kodama.sound.vorbis;
 
 import java.util.List;
 import kodama.base.FatalErrors;
+import kodama.sound.SampledSound;
 import kodama.sound.Sound;
 import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
@@ -33,8 +34,10 @@ public final class VorbisFormat implements SoundFormat {
             checkType(content);
             VorbisFile vorbis = VorbisFile.of(content);
             PacketDecoder.Factory decoders = library.decoders();
-            vorbis.streams().forEach(stream -> stream.open(decoders)); // fails now and not during playback
-            return sound(name, vorbis, decoders, content.length);
+            Sound sound = sound(name, vorbis, decoders, content.length);
+            boolean isDecoded = sound instanceof SampledSound;
+            if (!isDecoded) vorbis.streams().forEach(stream -> stream.open(decoders)); // fails now, not during playback
+            return sound;
         } catch (SoundException named) {
             throw named;
         } catch (IllegalArgumentException broken) {

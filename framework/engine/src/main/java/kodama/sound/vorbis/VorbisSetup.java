@@ -13,7 +13,7 @@ import kodama.sound.file.ByteSearch;
 final class VorbisSetup {
     static final byte[] START = ByteSearch.ascii("\5vorbis");
 
-    /** Maximum number of values in the tables of a decoder; 16 MB. Encoders stay below 300,000. */
+    /** Maximum number of values in the tables of a decoder; 16 MB. That of real files is at most 140,000. */
     static final long MAX_VALUES = 4_000_000;
 
     private final VorbisHeader header;
