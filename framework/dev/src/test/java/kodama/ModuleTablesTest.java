@@ -3,6 +3,7 @@ package kodama;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -186,6 +187,7 @@ class ModuleTablesTest {
     }
 
     private static void compile(List<String> arguments) {
+        assumeTrue(ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -101,6 +102,7 @@ final class PageGame {
         }
         if (arguments.size() == 3) return false;
         arguments.addAll(1, List.of("-cp", System.getProperty("java.class.path")));
+        assumeTrue(ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
         return true;
     }

@@ -1,6 +1,7 @@
 package kodama.example;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,6 +35,7 @@ final class ExampleClasses {
         List<String> arguments = new ArrayList<>(
                 List.of("-proc:none", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")));
         arguments.addAll(files);
+        assumeTrue(ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
     }
 

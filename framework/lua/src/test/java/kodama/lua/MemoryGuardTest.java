@@ -27,8 +27,9 @@ class MemoryGuardTest {
         List<String[]> ends =
                 run(scripts).lines().map(line -> line.split("\t", 4)).toList();
         assertTrue(ends.stream().allMatch(end -> end.length == 4), () -> ends.get(ends.size() - 1)[0]);
-        long wanted =
-                Files.lines(scripts).filter(line -> !line.startsWith("--")).count();
+        long wanted = Files.readAllLines(scripts).stream()
+                .filter(line -> !line.startsWith("--"))
+                .count();
         assertEquals(wanted, ends.size());
         assertEquals(List.of(), scriptsWhere(ends, end -> !List.of("memory", "error", "budget")
                 .contains(end[0])));

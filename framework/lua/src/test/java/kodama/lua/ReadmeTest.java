@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -25,6 +26,7 @@ class ReadmeTest {
     void theReadmesExamplePrintsTheOutputInTheReadme(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("Example.java"), block("java"));
         String classPath = System.getProperty("java.class.path");
+        assumeTrue(ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         int compiled = ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "-proc:none", "-cp", classPath, "-d", folder.toString(), file.toString());
         assertEquals(0, compiled);

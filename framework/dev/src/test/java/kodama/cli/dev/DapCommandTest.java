@@ -2,6 +2,7 @@ package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.FileSystem;
@@ -563,6 +564,7 @@ class DapCommandTest {
                         .replaceAll("files = .*", ""));
         Path source = project.resolve("demo/src/main/java/kodama/demo/Starfield.java");
         String[] arguments = {"-proc:none", "-d", demo.resolve("classes").toString(), source.toString()};
+        assumeTrue(ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments));
         return demo;
     }

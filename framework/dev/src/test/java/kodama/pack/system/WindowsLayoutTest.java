@@ -90,8 +90,7 @@ class WindowsLayoutTest {
         assertEquals("\"%java%\\bin\\java.exe\" -version >nul 2>&1", lines.get(check + 1));
         assertEquals("if not errorlevel 1 goto found", lines.get(check + 2));
         assertEquals(
-                "echo %title%: Java cannot start from this folder, because its name has letters outside the code page"
-                        + " of this system.",
+                "echo %title%: Java cannot start from this folder, because of letters in its name.",
                 lines.get(check + 3));
     }
 

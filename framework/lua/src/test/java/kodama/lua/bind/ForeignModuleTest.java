@@ -3,6 +3,7 @@ package kodama.lua.bind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URL;
@@ -35,6 +36,7 @@ class ForeignModuleTest {
         Files.writeString(file, source);
         List<String> arguments = List.of(
                 "-proc:none", "-d", temp.toString(), "-cp", System.getProperty("java.class.path"), file.toString());
+        assumeTrue(ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
     }
 
