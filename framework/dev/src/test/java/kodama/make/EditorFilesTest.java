@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.NeedsLinks;
 import kodama.data.Json;
 import kodama.docs.LuaApi;
 import kodama.docs.LuaDefinitions;
@@ -56,6 +58,7 @@ class EditorFilesTest {
     }
 
     @Test
+    @NeedsLinks
     void linksOutOfTheGameAreNotFollowed(@TempDir Path elsewhere) throws IOException {
         game = Files.createDirectories(home.resolve("mygame"));
         for (String name : List.of(".kodama", ".vscode")) {
@@ -71,6 +74,7 @@ class EditorFilesTest {
     }
 
     @Test
+    @NeedsLinks
     void linksInsteadOfFilesAreKept(@TempDir Path elsewhere) throws IOException {
         game = Files.createDirectories(home.resolve("mygame"));
         Files.createSymbolicLink(game.resolve(".editorconfig"), elsewhere.resolve("shared"));
@@ -94,7 +98,7 @@ class EditorFilesTest {
 
     @Test
     void withoutAJarTasksStartTheCommand() throws IOException {
-        write("classes:lib.jar");
+        write("classes" + File.pathSeparator + "lib.jar");
         assertEquals(List.of("kodama", List.of("dev", ".")), firstTask());
     }
 

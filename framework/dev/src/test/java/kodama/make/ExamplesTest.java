@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import kodama.NeedsCompiler;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.Test;
@@ -102,6 +103,7 @@ class ExamplesTest {
     }
 
     @Test
+    @NeedsCompiler
     void aCopyHasItsJavaPartsBuilt() {
         Path folder = temp.resolve("mine");
         assertEquals(JavaBuild.DONE, Examples.copy(examples.named("own-module"), folder));

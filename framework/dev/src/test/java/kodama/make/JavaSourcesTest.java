@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import kodama.NeedsCompiler;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Finding sources to compile, and deleting the classes of deleted sources. */
+@NeedsCompiler
 class JavaSourcesTest {
     private static final String LIST = ".kodama/classes.properties";
 

@@ -9,6 +9,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import kodama.NeedsCompiler;
 import kodama.file.GameFiles;
 import kodama.loop.TestGame;
 import kodama.script.config.PortalFile;
@@ -26,6 +27,7 @@ class TemplatePortalTest {
 
     @ParameterizedTest
     @EnumSource(Template.class)
+    @NeedsCompiler
     void eachEntryStarts(Template template) throws IOException {
         for (PortalFile.Entry entry : entries(template, "listed")) {
             Path folder = made(template, entry.title());

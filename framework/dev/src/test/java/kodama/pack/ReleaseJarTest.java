@@ -28,6 +28,7 @@ import java.util.zip.ZipEntry;
 import kodama.SourceTree;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,7 +65,11 @@ class ReleaseJarTest {
             classes.toString(),
             temp.resolve("src/" + name + ".java").toString()
         };
-        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, arguments));
+        assertEquals(
+                0,
+                ToolProvider.findFirst("javac")
+                        .orElseGet(() -> Assumptions.abort("this Java has no javac"))
+                        .run(System.out, System.err, arguments));
     }
 
     private ReleaseJar release(Path... java) throws IOException {

@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import kodama.NeedsLinks;
 import kodama.Seed;
 import kodama.data.Mutations;
 import kodama.file.GameFileException;
@@ -70,6 +71,7 @@ class StrangeArchivesTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkThatLeadsOutThroughAnotherIsRejected() throws IOException {
         Files.createDirectories(temp.resolve("secret"));
         Files.write(

@@ -12,6 +12,8 @@ import java.util.List;
 import kodama.file.GameFileException;
 import kodama.pack.system.Platform.OperatingSystem;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Missing requirements of jpackage are reported before it runs. */
@@ -73,6 +75,7 @@ class InstallerTypeTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a shell script takes the place of a tool of the JDK")
     void jpackageGetsAllSettingsOfTheGame() throws IOException {
         Packs packs = new Packs(temp);
         PackagingTools helpers = with("jpackage");

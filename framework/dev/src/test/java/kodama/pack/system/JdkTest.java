@@ -14,6 +14,8 @@ import kodama.file.GameFileException;
 import kodama.pack.archive.ArchiveEntry;
 import kodama.pack.archive.FileTree;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,6 +130,7 @@ class JdkTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a shell script takes the place of a tool of the JDK")
     void aJdkOfAnotherSystemIsIncludedWithoutDeveloperFiles() throws IOException {
         Path home = fake("x", "Windows", "x86_64", "25");
         List<String> notes = new ArrayList<>();
@@ -149,6 +152,7 @@ class JdkTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a shell script takes the place of a tool of the JDK")
     void jmodsOfAnotherVersionAreNotLinked() throws IOException {
         Path home = fake("x", "Windows", "x86_64", "99");
         Files.createDirectory(home.resolve("jmods"));
@@ -166,6 +170,7 @@ class JdkTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a shell script takes the place of a tool of the JDK")
     void aFailingLinkerIsReported() throws IOException {
         Platform here = Platform.ofThisMachine();
         Path home = fake("x", here.system().title(), System.getProperty("os.arch"), "25");

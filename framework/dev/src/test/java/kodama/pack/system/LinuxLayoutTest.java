@@ -15,11 +15,14 @@ import java.util.stream.Stream;
 import kodama.pack.system.Platform.OperatingSystem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The launcher for Linux is run with a Java that prints its arguments. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "shell scripts are run")
 class LinuxLayoutTest {
     private static final List<String> FLAGS = JvmFlags.ALWAYS;
 

@@ -15,6 +15,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import kodama.pack.system.Platform.OperatingSystem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
@@ -77,6 +79,7 @@ class MacLayoutTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a shell script is run")
     void theLauncherFindsJarIconAndJava() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
         Path bundle = packs.unpacked(packs.pack("macOS", "x86_64", "17")).resolve(BUNDLE);
