@@ -4,11 +4,15 @@ import java.io.IOError;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Parses file names that a person or another program has written. */
 public final class PathParser {
     private static final boolean IS_WINDOWS =
             System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+
+    private static final Pattern DEVICE =
+            Pattern.compile("(con|prn|aux|com[0-9]|lpt[0-9])([.].*)?", Pattern.CASE_INSENSITIVE);
 
     private PathParser() {}
 
@@ -22,11 +26,19 @@ public final class PathParser {
         try {
             Path path = Path.of(first, more);
             checkDrive(path);
+            if (IS_WINDOWS) checkDevice(path);
             return path;
         } catch (InvalidPathException wrong) {
             String name = GamePath.printable(wrong.getInput());
             throw new GameFileException(name, "not a valid file name (" + reason(wrong, IS_WINDOWS) + ")", wrong);
         }
+    }
+
+    /** On Windows, what is written to {@code aux.txt} is lost; {@code nul} is meant for that. */
+    static void checkDevice(Path path) {
+        String name = String.valueOf(path.getFileName());
+        if (DEVICE.matcher(name).matches())
+            throw new InvalidPathException(path.toString(), "'" + name + "' is a device name on Windows");
     }
 
     /** On Windows, {@code a:b} is the file {@code b} in the current folder of the drive {@code a:}. */

@@ -1,5 +1,6 @@
 package kodama.file;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PathParserTest {
     private static String failure(String name) {
@@ -45,6 +47,21 @@ class PathParserTest {
         assertEquals(
                 "Windows does not allow a blank at the end of a name",
                 PathParser.reason(new InvalidPathException("a ", "Trailing char < >", 1), true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CON", "shots/aux.txt", "lpt1.tar.gz"})
+    void namesOfDevicesAreRejectedOnWindows(String name) {
+        Path path = Path.of(name);
+        String reason = assertThrows(InvalidPathException.class, () -> PathParser.checkDevice(path))
+                .getReason();
+        assertEquals("'" + path.getFileName() + "' is a device name on Windows", reason);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nul", "console.png", "auxiliary", "aux/a.png", ""})
+    void otherNamesAreNotDevices(String name) {
+        assertDoesNotThrow(() -> PathParser.checkDevice(Path.of(name)));
     }
 
     @Test
