@@ -17,6 +17,11 @@ public interface AudioLine extends AutoCloseable {
      */
     void write(short[] stereo, int frames);
 
+    /** Returns how often the buffer ran dry, which players hear as a gap; 0 if the line does not know. Thread-safe. */
+    default long gaps() {
+        return 0;
+    }
+
     /** Stops playback at once and discards the buffer. A second call has no effect. */
     @Override
     void close();

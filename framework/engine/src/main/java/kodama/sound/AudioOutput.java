@@ -16,4 +16,16 @@ public interface AudioOutput {
      *     player
      */
     AudioLine open();
+
+    /**
+     * Doubles the buffer of the lines that are opened from now on, because the last one ran dry.
+     *
+     * @return the length of the buffer in ms; 0 if it cannot become longer
+     */
+    default int enlargeBuffer() {
+        return 0;
+    }
+
+    /** Undoes {@link #enlargeBuffer}, because the device was gone. */
+    default void restoreBuffer() {}
 }

@@ -23,7 +23,10 @@ public final class DefaultAudioDevice implements AudioOutput {
 
     private static final int MILLIS_PER_SECOND = 1000;
 
-    private final int bufferMillis;
+    /** Buffer of the lines opened before and after the buffer was last enlarged, in ms. */
+    private int before;
+
+    private int bufferMillis;
 
     /**
      * Creates the output; opens nothing yet.
@@ -33,11 +36,25 @@ public final class DefaultAudioDevice implements AudioOutput {
      */
     public DefaultAudioDevice(double bufferMillis) {
         this.bufferMillis = (int) Math.max(MIN_BUFFER, Math.min(MAX_BUFFER, bufferMillis));
+        before = this.bufferMillis;
+    }
+
+    @Override
+    public synchronized int enlargeBuffer() {
+        if (bufferMillis == MAX_BUFFER) return 0;
+        before = bufferMillis;
+        bufferMillis = Math.min(MAX_BUFFER, 2 * bufferMillis);
+        return bufferMillis;
+    }
+
+    @Override
+    public synchronized void restoreBuffer() {
+        bufferMillis = before;
     }
 
     /** Without a device or its own sound library, the JDK throws an IllegalArgumentException. */
     @Override
-    public AudioLine open() {
+    public synchronized AudioLine open() {
         AudioFormat format = new AudioFormat(Mixer.RATE, BITS, CHANNELS, true, false);
         try {
             SourceDataLine line = AudioSystem.getSourceDataLine(format);

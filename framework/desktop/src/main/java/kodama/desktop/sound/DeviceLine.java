@@ -17,7 +17,10 @@ final class DeviceLine implements AudioLine {
     private final int bufferFrames;
     private byte[] bytes = new byte[Mixer.BLOCK * BYTES_PER_FRAME];
     private boolean started;
+    /** Number of frames written, up to twice the buffer. */
     private int primed;
+
+    private volatile long gaps;
 
     DeviceLine(SourceDataLine line) {
         this.line = line;
@@ -45,14 +48,24 @@ final class DeviceLine implements AudioLine {
             bytes[2 * i + 1] = (byte) (stereo[i] >> Byte.SIZE);
         }
         begin(frames);
+        noteGap();
         if (line.write(bytes, 0, length) < length)
             throw new SoundException("the audio device stopped accepting data", null);
     }
 
+    /** A buffer that is empty before a write has run dry. */
+    private void noteGap() {
+        if (primed >= 2 * bufferFrames && line.available() >= line.getBufferSize()) gaps = gaps + 1;
+    }
+
+    @Override
+    public long gaps() {
+        return gaps;
+    }
+
     private void begin(int frames) {
-        if (started) return;
-        primed += frames;
-        if (primed < bufferFrames / 2) return;
+        if (primed < 2 * bufferFrames) primed += frames;
+        if (started || primed < bufferFrames / 2) return;
         line.start();
         started = true;
     }

@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Keeps a mixer playing: on an audio line if there is one, otherwise silently, so that no game waits for a device.
  *
- * <p>A line that accepts no data for a second, as when a device is unplugged, is abandoned together with the thread
- * that may hang in it. After that, or if there was no line, another one is tried every few seconds. Owned by the thread
- * that calls {@link #check}, except for {@link #end}.
+ * <p>A line that accepts no data for a second is abandoned together with the thread that may hang in it; some systems
+ * stop a line for ever when its buffer runs dry. So at the next check, another line is opened with twice the buffer,
+ * also after a line that has had several gaps. If there is none, the device was unplugged: then one is tried every few
+ * seconds. Owned by the thread that calls {@link #check}, except for {@link #end}.
  */
 final class LineSupervisor {
     /** Starts threads. */
@@ -33,6 +34,11 @@ final class LineSupervisor {
     private static final long PATIENCE = NANOS_PER_SECOND;
     private static final long BEFORE_NEXT_TRY = 5 * NANOS_PER_SECOND;
 
+    /** A line with this number of gaps within a period gets a larger buffer; the first gap may be a busy start. */
+    private static final int MOST_GAPS = 3;
+
+    private static final long PERIOD_OF_GAPS = 10 * NANOS_PER_SECOND;
+
     private final Mixer mixer;
     private final AudioOutput output;
     private final NanoClock clock;
@@ -48,6 +54,15 @@ final class LineSupervisor {
 
     /** Time at which that number last changed, or of the last try to open a line; in nanoseconds. */
     private long since;
+
+    /** Number of gaps of the line when the period began. */
+    private long gapsBefore;
+
+    /** Time at which the period began; in nanoseconds. */
+    private long periodSince;
+
+    /** Why the last line was abandoned; empty if none is to be opened at once. */
+    private String lost = "";
 
     /** The last warning, so that the same one is not repeated. */
     private String lastWarning = "";
@@ -66,10 +81,22 @@ final class LineSupervisor {
         long time = clock.nanoTime();
         if (now == null) open(null);
         else if (!onDevice) {
-            if (time - since >= BEFORE_NEXT_TRY) open(now);
+            if (!lost.isEmpty()) reopen(now);
+            else if (time - since >= BEFORE_NEXT_TRY) open(now);
         } else if (now.failure() != null) abandonLine(now, String.valueOf(now.failure()));
+        else if (hasGaps(now.line(), time)) abandonLine(now, "the sound had gaps");
         else if (now.framesWritten() != taken) recordProgress(now.framesWritten(), time);
         else if (time - since >= PATIENCE) abandonLine(now, "the audio device does not accept data");
+    }
+
+    private boolean hasGaps(AudioLine line, long time) {
+        long gaps = line.gaps();
+        if (gaps - gapsBefore >= MOST_GAPS) return true;
+        if (time - periodSince >= PERIOD_OF_GAPS) {
+            periodSince = time;
+            gapsBefore = gaps;
+        }
+        return false;
     }
 
     private void recordProgress(long takenNow, long time) {
@@ -84,11 +111,24 @@ final class LineSupervisor {
         else if (silent == null) play(new SilentLine(mixer.rate(), clock), false, null);
     }
 
+    private void reopen(LinePlayer silent) {
+        String why = lost;
+        lost = "";
+        int millis = output.enlargeBuffer();
+        AudioLine line = millis > 0 ? openLine() : null;
+        since = clock.nanoTime();
+        if (line != null) {
+            warnings.accept(why + "; its buffer has " + millis + " ms now");
+            play(line, true, silent);
+            return;
+        }
+        if (millis > 0) output.restoreBuffer();
+        warnings.accept(why + "; the game continues without sound");
+    }
+
     private @Nullable AudioLine openLine() {
         try {
-            AudioLine line = output.open();
-            lastWarning = "";
-            return line;
+            return output.open();
         } catch (SoundException none) {
             warn(none.getMessage() + "; the game runs without sound");
             return null;
@@ -105,7 +145,7 @@ final class LineSupervisor {
     }
 
     private void abandonLine(LinePlayer dead, String sentence) {
-        warnings.accept(sentence + "; the game continues without sound");
+        lost = sentence;
         dead.abandon();
         since = clock.nanoTime();
         play(new SilentLine(mixer.rate(), clock), false, dead);
@@ -120,6 +160,8 @@ final class LineSupervisor {
         if (before != null) before.abandon();
         onDevice = device;
         taken = 0;
+        gapsBefore = 0;
+        periodSince = clock.nanoTime();
         LinePlayer next = new LinePlayer(mixer, line, clock, before);
         player = next;
         threads.start(MIXING, next);

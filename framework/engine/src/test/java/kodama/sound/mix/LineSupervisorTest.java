@@ -26,6 +26,7 @@ class LineSupervisorTest {
         int thenAt = Integer.MAX_VALUE;
         Runnable then = () -> {};
         boolean closed;
+        long gaps;
 
         @Override
         public int rate() {
@@ -42,6 +43,11 @@ class LineSupervisorTest {
             if (++writes == failsAt) throw new SoundException("gone", null);
             if (writes == thenAt) then.run();
             for (int i = 0; i < 2 * frames; i++) mixed.add(stereo[i]);
+        }
+
+        @Override
+        public long gaps() {
+            return gaps;
         }
 
         @Override
@@ -62,8 +68,29 @@ class LineSupervisorTest {
     private final List<Runnable> started = new ArrayList<>();
     private final TestLine line = new TestLine();
     private AudioOutput output = () -> line;
+    private int bufferMillis = 30;
+
+    private final AudioOutput growing = new AudioOutput() {
+        @Override
+        public AudioLine open() {
+            return output.open();
+        }
+
+        @Override
+        public int enlargeBuffer() {
+            if (bufferMillis >= 120) return 0;
+            bufferMillis *= 2;
+            return bufferMillis;
+        }
+
+        @Override
+        public void restoreBuffer() {
+            bufferMillis /= 2;
+        }
+    };
+
     private final LineSupervisor supervisor =
-            new LineSupervisor(mixer, () -> output.open(), clock, (name, work) -> started.add(work), told::add);
+            new LineSupervisor(mixer, growing, clock, (name, work) -> started.add(work), told::add);
 
     private void lookAfter(int millis) {
         clock.advanceMillis(millis);
@@ -103,17 +130,66 @@ class LineSupervisorTest {
         assertFalse(isSilent());
         assertEquals(List.of(), told);
         lookAfter(250);
-        assertEquals(List.of("the audio device does not accept data; the game continues without sound"), told);
         assertTrue(isSilent());
         assertEquals(3, started.size(), "the line, silence, and the line's end");
         started.get(2).run();
         assertTrue(line.closed);
         started.get(0).run();
         assertEquals(0, mixer.position(), "when it comes back it leaves the mixer alone");
-        lookAfter(4000);
-        assertTrue(isSilent());
-        lookAfter(1000);
+        lookAfter(250);
         assertFalse(isSilent());
+        assertEquals(List.of("the audio device does not accept data; its buffer has 60 ms now"), told);
+    }
+
+    @Test
+    void anUnpluggedDeviceIsTriedAgainWithTheSameBuffer() {
+        line.failsAt = 20;
+        supervisor.check();
+        started.get(0).run();
+        output = () -> {
+            throw new SoundException("no sound device found", null);
+        };
+        for (int i = 0; i < 10; i++) lookAfter(250);
+        assertTrue(isSilent());
+        assertEquals(
+                List.of(
+                        "no sound device found; the game runs without sound",
+                        "the audio device is no longer available; the game continues without sound"),
+                told);
+        assertEquals(30, bufferMillis);
+        output = TestLine::new;
+        lookAfter(5000);
+        assertFalse(isSilent());
+        assertEquals(30, bufferMillis);
+    }
+
+    @Test
+    void aBufferThatCannotGrowIsReportedAndALineTriedLater() {
+        bufferMillis = 120;
+        line.failsAt = 20;
+        supervisor.check();
+        started.get(0).run();
+        lookAfter(250);
+        lookAfter(250);
+        assertEquals(List.of("the audio device is no longer available; the game continues without sound"), told);
+        assertTrue(isSilent());
+        output = TestLine::new;
+        lookAfter(5000);
+        assertFalse(isSilent());
+    }
+
+    @Test
+    void aLineWithSeveralGapsGetsALargerBuffer() {
+        supervisor.check();
+        line.gaps = 2;
+        lookAfter(250);
+        assertFalse(isSilent());
+        line.gaps = 3;
+        output = TestLine::new;
+        lookAfter(250);
+        lookAfter(250);
+        assertFalse(isSilent());
+        assertEquals(List.of("the sound had gaps; its buffer has 60 ms now"), told);
     }
 
     @Test
@@ -133,8 +209,9 @@ class LineSupervisorTest {
         supervisor.check();
         started.get(0).run();
         lookAfter(250);
-        assertEquals(List.of("the audio device is no longer available; the game continues without sound"), told);
         assertTrue(isSilent());
+        lookAfter(250);
+        assertEquals(List.of("the audio device is no longer available; its buffer has 60 ms now"), told);
     }
 
     @Test
@@ -218,10 +295,10 @@ class LineSupervisorTest {
         lookAfter(5000);
         assertEquals(
                 List.of(
-                        "sound playback failed (java.lang.IllegalStateException: odd);"
-                                + " the game continues without sound",
                         "the audio device cannot be opened (java.util.NoSuchElementException: none); the game runs"
-                                + " without sound"),
+                                + " without sound",
+                        "sound playback failed (java.lang.IllegalStateException: odd);"
+                                + " the game continues without sound"),
                 told);
         assertTrue(isSilent());
     }
