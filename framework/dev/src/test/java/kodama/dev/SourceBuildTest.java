@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kodama.NeedsCompiler;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
@@ -83,6 +84,7 @@ class SourceBuildTest {
     }
 
     @Test
+    @NeedsCompiler
     void compileErrorsHaveNoStackTraceOfKodama(@TempDir Path game) throws Exception {
         Files.writeString(Files.createDirectories(game.resolve("java")).resolve("Moon.java"), "class Moon { int x }");
         SourceBuild real = new SourceBuild(() -> JavaBuild.of(game), work::add, errors);

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.NeedsLinks;
 import kodama.dev.portal.PortalStateStore;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
@@ -61,12 +62,14 @@ class StrangersFolderTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkInsteadOfTheFolderIsNotFollowed() throws IOException {
         Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
         assertNothingLeaks();
     }
 
     @Test
+    @NeedsLinks
     void linksInsteadOfTheFilesAreNotFollowed() throws IOException {
         Path kept = Files.createDirectory(folder.resolve(".kodama"));
         for (String name : List.of("tunes.properties", "portal.properties", "console.properties"))

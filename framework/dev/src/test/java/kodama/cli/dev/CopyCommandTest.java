@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,7 @@ class CopyCommandTest {
     }
 
     @Test
+    @NeedsLinks
     void aLinkOutOfTheGameIsNotFollowed(@TempDir Path elsewhere) throws Exception {
         Path link = Files.createSymbolicLink(folder.resolve("kodama"), elsewhere);
         copy("kodama.menu.title")

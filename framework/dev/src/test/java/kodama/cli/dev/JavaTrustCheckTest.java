@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.NeedsLinks;
 import kodama.cli.CommandException;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -107,6 +108,7 @@ class JavaTrustCheckTest {
     }
 
     @Test
+    @NeedsLinks
     void anotherPathToTheSameFolderIsTheSameGame() throws IOException {
         answer = true;
         pass();

@@ -13,6 +13,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -163,6 +164,7 @@ class PackCommandTest {
     }
 
     @Test
+    @NeedsLinks
     void aBuildFolderLinkedOutOfTheGameIsRejected(@TempDir Path elsewhere) throws IOException {
         moths();
         Path link = Files.createSymbolicLink(game().resolve("build"), elsewhere);

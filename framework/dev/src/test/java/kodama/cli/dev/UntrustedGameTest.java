@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import kodama.NeedsLinks;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -86,6 +87,7 @@ class UntrustedGameTest {
     }
 
     @Test
+    @NeedsLinks
     void furtherFoldersBehindALinkAreRefused() throws IOException {
         Files.createDirectories(temp.resolve("private"));
         Files.createSymbolicLink(game.folder().resolve("art"), temp.resolve("private"));

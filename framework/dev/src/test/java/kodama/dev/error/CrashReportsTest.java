@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import kodama.NeedsLinks;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.ContainedPath;
@@ -250,6 +251,7 @@ class CrashReportsTest {
     }
 
     @Test
+    @NeedsLinks
     void linksThatLookLikeReportsAreUntouched(@TempDir Path elsewhere) throws IOException {
         Files.writeString(elsewhere.resolve("precious.txt"), "keep me");
         Path crash = Files.createDirectories(folder.resolve(".kodama/crash"));
@@ -266,6 +268,7 @@ class CrashReportsTest {
     }
 
     @Test
+    @NeedsLinks
     void noReportIsWrittenThroughALink(@TempDir Path elsewhere) throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
         assertEquals(
