@@ -1287,7 +1287,7 @@ function feel.flash(color, ticks, strength) end
 ---@param ticks? integer  default 12
 function feel.punch(zoom, ticks) end
 
---- Fills the sprite of a task with a color (default white) for some ticks of the clock (default 4), also during a hit stop. Its fields do not change. What a task draws itself can use `feel.is_flashing`.
+--- Fills the sprite of a task with a color (default white) for some ticks of the clock (default 4), also during a hit stop. Its fields do not change. Does nothing if the task has ended. What a task draws itself can use `feel.is_flashing`.
 ---@param task kodama.Task
 ---@param ticks? integer  default 4
 ---@param color? kodama.Color  default 16777215
@@ -1601,11 +1601,12 @@ function m:objects(layer) end
 ---@return kodama.MapObject?
 function m:object(name) end
 
---- Spawns a task for each object of a layer that has a class: the class `enemies.bat` is the function that `require "enemies.bat"` returns. `classes` has functions for other classes, and false for classes that are not spawned. The task's table has the custom properties as fields, `x` and `y` in the middle of the object, `width`, `height`, and `rotation`, `name`, `points` and `text` if the object has them.
+--- Spawns a task for each object of a layer that has a class: the class `enemies.bat` is the function that `require "enemies.bat"` returns. `classes` has functions for other classes, and false for classes that are not spawned. `fields` are fields of all these tasks, such as `{ level = m }`, unless the object has a property of that name. The task's table has the custom properties as fields, `x` and `y` in the middle of the object, `width`, `height`, and `rotation`, `name`, `points` and `text` if the object has them.
 ---@param layer kodama.MapLayer
 ---@param classes? table<string, (async fun(self: kodama.Task))|boolean>
+---@param fields? table<string, any>
 ---@return kodama.Task[]
-function m:spawn_objects(layer, classes) end
+function m:spawn_objects(layer, classes, fields) end
 
 --- Returns whether a position is inside a solid tile, or a solid platform that moves. A tile is solid where Tiled's collision editor gave it shapes, or everywhere if it or its layer has the property `solid`. Platforms that are open from below (property `one_way`) are not solid. The map's top left corner is at 0, 0.
 ---@param x number
@@ -3036,8 +3037,8 @@ function options.changed() end
 ---@field kind? "fade"|"wipe"|"iris"|"mosaic"|"doors"  fade: to a color. wipe: the color moves over the picture. iris: only a circle remains. mosaic: the pixels become large. doors: two halves close. (default "fade")
 ---@field ticks? integer  Ticks in which the picture is covered, and in which it is uncovered again. (default 20; 1 to 600)
 ---@field color? kodama.Color  Color that covers the picture. (default 0x000000)
----@field x? number  iris: center of the circle; by default the middle. (-1000000000 to 1000000000)
----@field y? number  iris: center of the circle; by default the middle. (-1000000000 to 1000000000)
+---@field x? number  iris: center of the circle on the screen; by default the middle. (-1000000000 to 1000000000)
+---@field y? number  iris: center of the circle on the screen; by default the middle. (-1000000000 to 1000000000)
 ---@field direction? number  wipe: where the color moves, in degrees. (default 0; -1000000000 to 1000000000)
 
 --- Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of the scene's first task, or a table `{ build = function, run = function }`: then `build` runs first and may wait for jobs while a loading mark is shown; `run` continues with the same `self`.

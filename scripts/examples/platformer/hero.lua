@@ -20,20 +20,20 @@ local function paint(self)
 end
 
 return function(self)
-  self.name, self.group, self.draw, self.looks, self.fall = "hero", "hero", paint, 1, 0
+  self.name, self.group, self.draw, self.looks, self.speed_y = "hero", "hero", paint, 1, 0
   self.hitbox, self.hits = circle(8), "coin"
   while true do
     local dx = input.axis()
     if dx ~= 0 then self.looks = dx end
     if self.grounded and input.pressed "fire" then
-      self.fall = LEAP
+      self.speed_y = LEAP
       sound.play(jump, { x = 160 })
     end
     FEET.drop = input.down "down"
-    local _, fall = level:slide(self, dx * WALK, math.min(MOST, self.fall + GRAVITY), FEET)
-    self.fall = fall
+    local _, speed_y = level:slide(self, dx * WALK, math.min(MOST, self.speed_y + GRAVITY), FEET)
+    self.speed_y = speed_y
     self.x = math.max(6, math.min(level.pixel_width - 6, self.x))
-    if self.y > 230 then self.x, self.y, self.fall = 24, 20, 0 end
+    if self.y > 230 then self.x, self.y, self.speed_y = 24, 20, 0 end
     wait(1)
   end
 end

@@ -19,18 +19,18 @@ end
 local function lose(self)
   sound.play(ouch)
   feel.shake(0.4)
-  self.x, self.y, self.fall, self.safe = self.start_x, self.start_y, 0, 90
+  self.x, self.y, self.speed_y, self.safe = self.start_x, self.start_y, 0, 90
 end
 
 -- a walker that is hit from above is stomped, any other hits the hero
 local function on_hit(self, _, walker)
   if self.safe > 0 then return end
-  if self.fall <= 0 or self.y > walker.y - 4 then return lose(self) end
+  if self.speed_y <= 0 or self.y > walker.y - 4 then return lose(self) end
   walker:kill()
   sound.play(stomp)
   feel.hit_stop(4)
   feel.popup("stomp!", walker.x, walker.y - 8)
-  self.fall = LEAP * 0.8
+  self.speed_y = LEAP * 0.8
 end
 
 local function run_and_jump(self)
@@ -40,17 +40,17 @@ local function run_and_jump(self)
   self.since_press = input.pressed "fire" and 0 or self.since_press + 1
   if self.since_press <= EARLY and self.since_floor <= COYOTE then
     sound.play(jump)
-    self.fall, self.since_press, self.since_floor = LEAP, EARLY + 1, COYOTE + 1
+    self.speed_y, self.since_press, self.since_floor = LEAP, EARLY + 1, COYOTE + 1
   end
-  if not input.down "fire" then self.fall = math.max(self.fall, LEAP / 2) end    -- a tap is a small jump
+  if not input.down "fire" then self.speed_y = math.max(self.speed_y, LEAP / 2) end    -- a tap is a small jump
   return dx * RUN
 end
 
 local function move(self, dx)
-  local before = self.fall
+  local before = self.speed_y
   self.body.drop = input.down "down"    -- through planks
-  local _, fall = self.level:slide(self, dx, math.min(FASTEST, self.fall + GRAVITY), self.body)
-  self.fall, self.squash = fall, self.squash * 0.8
+  local _, speed_y = self.level:slide(self, dx, math.min(FASTEST, self.speed_y + GRAVITY), self.body)
+  self.speed_y, self.squash = speed_y, self.squash * 0.8
   if self.grounded and before > 2 then self.squash = 4 end
   self.x = math.max(6, math.min(self.level.pixel_width - 6, self.x))
   if self.y > self.level.pixel_height + 20 then lose(self) end
@@ -59,7 +59,7 @@ end
 return function(self)
   self.name, self.group, self.draw, self.on_hit = "hero", "hero", paint, on_hit
   self.hitbox, self.hits, self.body = box(10, 14), { "coin", "goal" }, { width = 8, height = 14 }
-  self.start_x, self.start_y, self.looks, self.fall, self.squash, self.safe = self.x, self.y, 1, 0, 0, 0
+  self.start_x, self.start_y, self.looks, self.speed_y, self.squash, self.safe = self.x, self.y, 1, 0, 0, 0
   self.since_floor, self.since_press = COYOTE + 1, EARLY + 1
   while true do
     move(self, run_and_jump(self))

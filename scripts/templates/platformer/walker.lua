@@ -9,10 +9,10 @@ end
 
 return function(self)
   self.group, self.hitbox, self.hits, self.draw = "walker", box(12, 14), "hero", paint
-  self.way, self.fall = -0.5, 0
+  self.way, self.speed_y = -0.5, 0
   while true do
-    local _, fall = self.level:slide(self, self.way, self.fall + 0.3)
-    self.fall = fall
+    local _, speed_y = self.level:slide(self, self.way, self.speed_y + 0.3)
+    self.speed_y = speed_y
     local gap = self.grounded and not self.level:floor(self.x + self.way * 16, self.y, 24)
     if self.wall or gap then self.way = -self.way end
     wait(1)

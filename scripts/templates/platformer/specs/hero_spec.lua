@@ -35,7 +35,7 @@ it("a jump just after the edge of a floor still counts, a later one does not", f
     test.run_ticks(late and 10 or 4)
     test.tap "fire"
     test.run_ticks(2)
-    expect(self.fall < 0):equals(not late)
+    expect(self.speed_y < 0):equals(not late)
     test.release "right"
     self:kill()
   end

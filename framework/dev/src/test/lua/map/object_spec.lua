@@ -41,6 +41,14 @@ it("objects become tasks by their class", function()
   expect(find "bat".angry):equals(true)
 end)
 
+it("all tasks of objects can get the same fields, unless the object has a property of that name", function()
+  local m = map.load "maps/cave"
+  local log = {}
+  local function bat(self) log[#log + 1] = ("%s %g"):format(self.level == m, self.hp) wait_forever() end
+  m:spawn_objects("things", { bat = bat, coin = false, start = false }, { level = m, hp = 9 })
+  expect(log):equals { "true 3", "true 9" }
+end)
+
 it("a class without a function is a module", function()
   local m = map.load "maps/classes"
   m:spawn_objects "things"

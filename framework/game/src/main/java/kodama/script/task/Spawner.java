@@ -274,7 +274,7 @@ public final class Spawner {
         if (isVisible(table)) return routines.picture(line());
         throw new LuaException(
                 "spawn: a task needs something to do or to show: spawn(fn, fields), or a table with 'state',"
-                        + " 'phases', 'draw' or 'sprite'");
+                        + " 'phases', 'draw' or 'sprite'; spawn(wait_forever, fields) for one that can only be hit");
     }
 
     private static LuaFunction function(String field, LuaValue value) {

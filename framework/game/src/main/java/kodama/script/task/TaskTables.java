@@ -115,10 +115,21 @@ public final class TaskTables {
      * @throws LuaException if there is none; the message describes its fate, if known
      */
     public ScriptedTask require(Table table, String function) {
-        ScriptedTask task = find(table);
+        ScriptedTask task = requireTask(table, function);
         if (task != null) return task;
-        if (!isTask.test(table)) throw new LuaException(function + ": this table is not a task");
         throw new LuaException(function + ": " + describeTask(table.raw()));
+    }
+
+    /**
+     * Returns the task of a table; null if it has ended.
+     *
+     * @param function name of the calling function, for messages
+     * @throws LuaException if the table is not a task
+     */
+    public @Nullable ScriptedTask requireTask(Table table, String function) {
+        ScriptedTask task = find(table);
+        if (task == null && !isTask.test(table)) throw new LuaException(function + ": this table is not a task");
+        return task;
     }
 
     private String describeTask(LuaValue table) {

@@ -59,13 +59,14 @@ final class FeelPicture {
     @LuaFunction(
             value = "hit_flash(task: Task, ticks?: integer = 4, color?: number<Color> = 16777215)",
             doc = "Fills the sprite of a task with a color (default white) for some ticks of the clock (default 4),"
-                    + " also during a hit stop. Its fields do not change. What a task draws itself can use"
-                    + " `feel.is_flashing`.")
+                    + " also during a hit stop. Its fields do not change. Does nothing if the task has ended. What a"
+                    + " task draws itself can use `feel.is_flashing`.")
     void hitFlash(Table task, int ticks, double color) {
         Bounds.check("feel.hit_flash", "ticks", ticks, 1, FeelTime.LONGEST);
         int rgb = ScriptColors.argb("feel.hit_flash", color);
         if (TaskFields.isDummy(task)) return;
-        tables.require(task, "feel.hit_flash").flash(rgb, ticks);
+        ScriptedTask flashing = tables.requireTask(task, "feel.hit_flash");
+        if (flashing != null) flashing.flash(rgb, ticks);
     }
 
     @LuaFunction(

@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
         name = "m",
         type = "Map",
         methods = true,
-        doc = "A map, returned by `map.load`. It is called `m` here, because `map` is the module. Call the methods with"
-                + " a colon. Columns and rows count from 0 at the top left, as in Tiled.")
+        doc = "A map, returned by `map.load` or `map.from_rows`. It is called `m` here, because `map` is the"
+                + " module. Call the methods with a colon. Columns and rows count from 0 at the top left, as in Tiled.")
 final class MapMethods {
     /** The effort of a method. */
     private static final int COST = 20;

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 /** The methods of a map's table for its objects. */
 @LuaModule(name = "m", methods = true, type = "Map")
 final class MapObjectMethods {
+    /** The effort of copying a field. */
+    private static final int COST_OF_FIELD = 10;
+
     private static final String SPAWN = "m:spawn_objects";
 
     /** The effort of looking at an object. */
@@ -78,17 +81,19 @@ final class MapObjectMethods {
 
     @LuaFunction(
             value = "spawn_objects(self: Map, layer: string<MapLayer>,"
-                    + " classes?: table<string, (async fun(self: Task))|boolean>) -> Task[]",
+                    + " classes?: table<string, (async fun(self: Task))|boolean>,"
+                    + " fields?: table<string, any>) -> Task[]",
             doc = "Spawns a task for each object of a layer that has a class: the class `enemies.bat` is the function"
                     + " that `require \"enemies.bat\"` returns. `classes` has functions for other classes, and false"
-                    + " for classes that are not spawned. The task's table has the custom properties as fields, `x` and"
-                    + " `y` in the middle of the object, `width`, `height`, and `rotation`, `name`, `points` and"
-                    + " `text` if the object has them.")
-    Step spawnObjects(Coroutine caller, Table self, String layer, @Nullable Table classes) {
+                    + " for classes that are not spawned. `fields` are fields of all these tasks, such as"
+                    + " `{ level = m }`, unless the object has a property of that name. The task's table has the custom"
+                    + " properties as fields, `x` and `y` in the middle of the object, `width`, `height`, and"
+                    + " `rotation`, `name`, `points` and `text` if the object has them.")
+    Step spawnObjects(Coroutine caller, Table self, String layer, @Nullable Table classes, @Nullable Table fields) {
         if (context.isDrawing())
             throw new LuaException(SPAWN + ": a draw function cannot spawn tasks; call it in the task's own function");
         List<Found> all = found(SPAWN, ScriptedMap.require(self, "spawn_objects"), layer);
-        return new Spawning(caller, all, classes).next(0);
+        return new Spawning(caller, all, classes, fields).next(0);
     }
 
     /** Spawns one object after the other; modules may have to be loaded first. */
@@ -96,13 +101,15 @@ final class MapObjectMethods {
         private final Coroutine caller;
         private final List<Found> all;
         private final @Nullable Table classes;
+        private final @Nullable Table common;
         private final Table spawned = lua.newTable();
         private int count;
 
-        Spawning(Coroutine caller, List<Found> all, @Nullable Table classes) {
+        Spawning(Coroutine caller, List<Found> all, @Nullable Table classes, @Nullable Table common) {
             this.caller = caller;
             this.all = all;
             this.classes = classes;
+            this.common = common;
         }
 
         Step next(int from) {
@@ -149,10 +156,20 @@ final class MapObjectMethods {
 
         private void spawn(Found each, Value function) {
             try {
-                spawned.put(++count, spawner.spawn(function, objects.fields(each), null, 0));
+                spawned.put(++count, spawner.spawn(function, fields(each), null, 0));
             } catch (LuaException wrong) {
                 throw failure(each, String.valueOf(wrong.getMessage()));
             }
+        }
+
+        private Table fields(Found each) {
+            Table fields = objects.fields(each);
+            if (common == null) return fields;
+            for (Table.Entry entry : common) {
+                effort.spend(COST_OF_FIELD);
+                if (fields.get(entry.key()).isNil()) fields.put(entry.key(), entry.value());
+            }
+            return fields;
         }
 
         private LuaException failure(Found each, String problem) {

@@ -34,8 +34,10 @@ final class TransitionReader {
                     20,
                     "Ticks in which the picture is covered, and in which it is uncovered again."),
             Option.color("color", 0, "Color that covers the picture."),
-            Option.between("x", -FARTHEST, FARTHEST, null, "iris: center of the circle; by default the middle."),
-            Option.between("y", -FARTHEST, FARTHEST, null, "iris: center of the circle; by default the middle."),
+            Option.between(
+                    "x", -FARTHEST, FARTHEST, null, "iris: center of the circle on the screen; by default the middle."),
+            Option.between(
+                    "y", -FARTHEST, FARTHEST, null, "iris: center of the circle on the screen; by default the middle."),
             Option.between("direction", -FARTHEST, FARTHEST, 0.0, "wipe: where the color moves, in degrees."));
 
     private final Lua lua;
