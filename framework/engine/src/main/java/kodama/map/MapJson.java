@@ -18,6 +18,8 @@ final class MapJson {
     // The layer with tiles that is being read
     private MapNode layer;
     private Map<?, ?> layerValues = Map.of();
+    /** The layer or tileset that is being read, for messages; empty for none. */
+    private String place = "";
 
     private MapJson(String file, MapLimits limits) {
         this.file = file;
@@ -49,7 +51,10 @@ final class MapJson {
             layer = node;
             layerValues = from;
         }
+        String outer = place;
+        if (LAYERS.containsValue(name) || name.equals("tileset")) place = node.place();
         for (Map.Entry<?, ?> each : from.entrySet()) add(node, String.valueOf(each.getKey()), each.getValue(), from);
+        place = outer;
         return node;
     }
 
@@ -60,7 +65,7 @@ final class MapJson {
         else if (name.equals("data") && node.name.equals("layer")) addData(node, value);
         else if (name.equals("chunks") && node.name.equals("layer")) addChunks(node, value);
         else if (name.equals("image") && value instanceof String source) addImage(node, source, all);
-        else if (LISTS.containsKey(name)) addAll(node, LISTS.getOrDefault(name, name), value);
+        else if (LISTS.containsKey(name)) addAll(node, LISTS.getOrDefault(name, name), name, value);
         else if (name.equals("animation")) addAnimation(node, value);
         else if (name.equals("polygon") || name.equals("polyline")) addPoints(node, name, value);
         else if (Boolean.TRUE.equals(value)
@@ -71,19 +76,19 @@ final class MapJson {
     }
 
     private void addLayers(MapNode node, @Nullable Object value) {
-        for (Object each : list(value)) {
-            Map<?, ?> values = map(each);
+        for (Object each : list("layers", value)) {
+            Map<?, ?> values = map("layers", each);
             node.children.add(node(LAYERS.getOrDefault(String.valueOf(values.get("type")), "unknown"), values));
         }
     }
 
-    private void addAll(MapNode node, String name, @Nullable Object value) {
-        for (Object each : list(value)) node.children.add(node(name, map(each)));
+    private void addAll(MapNode node, String name, String field, @Nullable Object value) {
+        for (Object each : list(field, value)) node.children.add(node(name, map(field, each)));
     }
 
     private void addAnimation(MapNode node, @Nullable Object value) {
         MapNode animation = new MapNode(file, "animation");
-        addAll(animation, "frame", value);
+        addAll(animation, "frame", "animation", value);
         node.children.add(animation);
     }
 
@@ -96,7 +101,7 @@ final class MapJson {
     private void addChunks(MapNode node, @Nullable Object value) {
         MapNode data = new MapNode(file, "data");
         node.children.add(data);
-        addAll(data, "chunk", value);
+        addAll(data, "chunk", "chunks", value);
     }
 
     private void addTiles(MapNode node, MapNode area, @Nullable Object value) {
@@ -104,7 +109,7 @@ final class MapJson {
         if (value instanceof String text)
             tiles.addBase64(text, layerValues.get("compression") instanceof String compression ? compression : "");
         else if (value instanceof int[] numbers) for (int each : numbers) tiles.add(each);
-        else for (Object each : list(value)) tiles.add(layer.tile(plain(each)));
+        else for (Object each : list("data", value)) tiles.add(layer.tile(plain(each)));
     }
 
     private void addImage(MapNode node, String source, Map<?, ?> all) {
@@ -118,10 +123,10 @@ final class MapJson {
 
     private void addPoints(MapNode node, String name, @Nullable Object value) {
         StringBuilder points = new StringBuilder();
-        for (Object each : list(value))
-            points.append(plain(map(each).get("x")))
+        for (Object each : list(name, value))
+            points.append(plain(map(name, each).get("x")))
                     .append(',')
-                    .append(plain(map(each).get("y")))
+                    .append(plain(map(name, each).get("y")))
                     .append(' ');
         MapNode shape = new MapNode(file, name);
         shape.attributes.put("points", points.toString());
@@ -135,12 +140,12 @@ final class MapJson {
                 properties.children.add(
                         property("property", String.valueOf(each.getKey()), typeOf(each.getValue()), each.getValue()));
         else
-            for (Object each : list(value))
+            for (Object each : list("properties", value))
                 properties.children.add(property(
                         "property",
-                        String.valueOf(map(each).get("name")),
-                        String.valueOf(map(each).get("type")),
-                        map(each).get("value")));
+                        String.valueOf(map("properties", each).get("name")),
+                        String.valueOf(map("properties", each).get("type")),
+                        map("properties", each).get("value")));
         return properties;
     }
 
@@ -174,13 +179,19 @@ final class MapJson {
         return value instanceof Double number ? MapNode.shown(number) : String.valueOf(value);
     }
 
-    private List<?> list(@Nullable Object value) {
+    private List<?> list(String field, @Nullable Object value) {
         if (value instanceof List<?> list) return list;
-        throw new MapException(file, "", "a list was expected but found " + MapNode.cut(plain(value)));
+        throw wrong(field + " must be a list", value);
     }
 
-    private Map<?, ?> map(@Nullable Object value) {
+    private Map<?, ?> map(String field, @Nullable Object value) {
         if (value instanceof Map<?, ?> map) return map;
-        throw new MapException(file, "", "an object was expected but found " + MapNode.cut(plain(value)));
+        throw wrong("each item of " + field + " must be an object", value);
+    }
+
+    private MapException wrong(String problem, @Nullable Object value) {
+        String found = value instanceof int[] ? "a list of numbers" : plain(value);
+        return new MapException(
+                file, place, problem + " but was " + (value instanceof String ? MapNode.cut(found) : found));
     }
 }

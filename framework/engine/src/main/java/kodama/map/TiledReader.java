@@ -123,6 +123,8 @@ public final class TiledReader {
             bytes += content.length;
             if (bytes > MAX_BYTES)
                 throw new MapException(path, "", "the files of a map must have at most " + MAX_BYTES + " bytes in all");
+            if (start < content.length && content[start] == '[')
+                throw new MapException(path, "", "a file of Tiled in JSON must be an object, but it is a list");
             known = json ? MapJson.read(path, content, limits) : MapXml.read(path, content, limits);
             read.put(path, known);
         }

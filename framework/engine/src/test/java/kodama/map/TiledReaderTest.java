@@ -259,6 +259,31 @@ class TiledReaderTest {
     }
 
     @Test
+    void aListInsteadOfAMapOfJsonIsNotTakenForXml() {
+        assertBroken("maps/m.tmx: a file of Tiled in JSON must be an object, but it is a list", " [1, 2]");
+    }
+
+    @Test
+    void valuesOfTheWrongTypeInJsonAreNamedWithTheirLayer() {
+        String layer = "{\"layers\":[{\"type\":\"tilelayer\",\"name\":\"g\",\"width\":1,\"height\":1,\"data\":";
+        assertBroken("maps/m.tmx: layers must be a list but was 5", "{\"layers\":5}");
+        assertBroken("maps/m.tmx: each item of layers must be an object but was \"g\"", "{\"layers\":[\"g\"]}");
+        assertBroken("maps/m.tmx: layer \"g\": data must be a list but was 5", layer + "5}]}");
+        assertBroken(
+                "maps/m.tmx: objectgroup \"o\": objects must be a list but was true",
+                "{\"layers\":[{\"type\":\"objectgroup\",\"name\":\"o\",\"objects\":true}]}");
+        assertBroken(
+                "maps/m.tmx: objectgroup \"o\": each item of polygon must be an object but was 1",
+                "{\"layers\":[{\"type\":\"objectgroup\",\"name\":\"o\",\"objects\":[{\"polygon\":[1]}]}]}");
+        assertBroken("maps/m.tmx: properties must be a list but was 1", "{\"layers\":[],\"properties\":1}");
+    }
+
+    private void assertBroken(String message, String content) {
+        assertEquals(
+                message, assertThrows(MapException.class, () -> read(content)).getMessage());
+    }
+
+    @Test
     void tilesCanBeSetAndReadersKeepTheOldOnes() {
         TileGrid grid = read(layer("encoding='csv'", "1,0,0,0")).layers().get(0).tiles();
         TileGrid.Tiles before = grid.tiles();
