@@ -71,4 +71,14 @@ it("wrong values are reported, and wrong fields do no harm", function()
   expect(level:crawl(body, 1)):equals(true)
   body.crawl_heading = 1e300
   expect(level:crawl(body, 1)):equals(true)
+  for _, speed in ipairs { -1, 0, 1 } do
+    body.crawl_heading = math.mininteger or -2147483648
+    expect(level:crawl(body, speed)):equals(true)
+    body.crawl_heading = -2147483648
+    expect(level:crawl(body, speed)):equals(true)
+  end
+  expect(test.error(function() level:crawl(crawler(0 / 0, 76), 1) end)):contains
+    "m:crawl: x of the body must be a number but was nan, as 0/0 is"
+  expect(test.error(function() level:crawl(crawler(20, "low"), 1) end)):contains
+    "m:crawl: y of the body must be a number but was a string"
 end)

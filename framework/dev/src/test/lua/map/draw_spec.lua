@@ -83,6 +83,8 @@ it("errors name the function", function()
   expect(test.error(function() m:draw("ground", 0, 0, { tnt = 1 }) end)):contains "m:draw: unknown option 'tnt'"
   expect(test.error(function() m:draw("ground", 1e12) end)):contains "m:draw: x must be"
   expect(test.error(function() m:spawn("ground", { alfa = 1 }) end)):contains "m:spawn: unknown option 'alfa'"
+  expect(test.error(function() m:spawn("ground", { priority = math.huge }) end)):contains
+    "m:spawn: a task's 'priority' must be a finite number but was inf"
   expect(test.error(function() m:spawn "sky" end)):contains "m:spawn: maps/cave.tmx has no layer 'sky'"
 end)
 

@@ -138,3 +138,17 @@ it("arguments of methods are counted from the one after the colon", function()
   expect(test.error(function() draw:rect(1, 2, 3, 4) end)):contains
     "calling 'rect' on bad self (x: number expected, got table)"
 end)
+
+it("a large body in a wall of small cells uses up its budget quickly", function()
+  local rows = {}
+  for i = 1, 100 do rows[i] = (i % 7 == 0 and "#/..\\#==.." or ".........."):rep(20) end
+  local m = map.from_rows(rows, { size = 1 })
+  local large = { width = 1024, height = 1024, climb = 64 }
+  local each = {}
+  expect(test.error(function()
+    while true do -- kodama: ignore endless-loop
+      each.x, each.y = 100, 50
+      m:slide(each, 1, 1, large)
+    end
+  end)):contains "ran longer than"
+end)

@@ -264,3 +264,34 @@ it("solid ones are walls for shots, where they are in the tick", function()
   test.run_ticks(30)
   expect(ended ~= "wall"):equals(true)
 end)
+
+it("solid ones that slide themselves do not meet themselves", function()
+  local platform = spawn(function(self)
+    self.hitbox = box(10, 8)
+    level:platform(self)
+    while true do
+      level:slide(self, 1, 0)
+      wait(1)
+    end
+  end, { x = 20, y = 10 })
+  local rider = faller(22, 1, 1, 0)
+  for i = 1, 4 do
+    test.run_ticks(1)
+    expect { platform.x, platform.y }:equals { 21 + i, 10 }
+  end
+  expect { rider.x, rider.y }:equals { 26, 1 }
+  platform:kill()
+  rider:kill()
+end)
+
+it("shots meet platforms in their field, however many there are elsewhere", function()
+  shot.field { x = 0, y = 0, width = 320, height = 160 }
+  for i = 1, 300 do spawn(mover(0, 0), { x = 1000 + i * 50, y = 1000 }) end
+  spawn(mover(0, 0), { x = 100, y = 40 })
+  test.run_ticks(1)
+  local ended
+  shot.fire { x = 20, y = 40, angle = 0, speed = 4, hits = "nobody", walls = level,
+    on_end = function(_, reason) ended = reason end }
+  test.run_ticks(30)
+  expect(ended):equals "wall"
+end)

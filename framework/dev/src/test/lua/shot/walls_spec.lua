@@ -126,6 +126,7 @@ describe("m:sees", function()
     local m = map.load "maps/walls"
     expect(m:sees(12, 12, 150, 12)):equals(true)
     expect(m:sees(12, 38, 150, 38)):equals(false)
+    for _ = 1, 20 do expect(m:sees(-1e9, 2000, 1e9, 2000)):equals(true) end
     expect(m:sees(124, 12, 124, 36)):equals(true)
     expect(m:sees(12, 12, 12, 60)):equals(false)
   end)
@@ -187,4 +188,6 @@ describe("an error", function()
     function() job.path { map = {}, from = { 1, 1 }, to = { 1, 1 } } end)
   refused("job.path: option 'to' must be a cell of the map, from 0, 0 to 19, 5, but was 20, 1",
     function() job.path { map = map.load "maps/walls", from = { 1, 1 }, to = { 20, 1 } } end)
+  refused("job.path: option 'map' must have at least 1 column and row but has 0 and 0",
+    function() job.path { map = map.from_rows {}, from = { 0, 0 }, to = { 0, 0 } } end)
 end)

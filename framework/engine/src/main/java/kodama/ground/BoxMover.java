@@ -16,7 +16,8 @@ package kodama.ground;
  *   <li>Stopped along one axis, it moves on along the other.
  * </ol>
  *
- * Where nothing is near, sixteen steps are taken at once; the result is the same.
+ * Where nothing is near, sixteen steps are taken at once; the result is the same. A place is looked at as a whole only
+ * where the box begins. After that, only the pixels are looked at that it did not cover before.
  */
 public final class BoxMover {
     /** Largest distance of a move, in pixels along each axis; what exceeds it is cut off. */
@@ -33,6 +34,8 @@ public final class BoxMover {
     private static final long ONE = 1L << BITS;
     private static final double FARTHEST = 1 << 28;
     private static final int STRIDE = 16;
+    /** The search for a way out of a wall ends when it has looked at so many cells. */
+    private static final long LONGEST_ESCAPE = 1 << 22;
 
     private final Platforms platforms = new Platforms();
     private final GroundPixels pixels;
@@ -61,6 +64,8 @@ public final class BoxMover {
     private int wallY;
     private boolean isStuck;
     private int steps;
+    /** The work of {@link #pixels} up to the last call of {@link #takeWork}. */
+    private long taken;
 
     /** Creates a mover for boxes on this ground. */
     public BoxMover(Ground ground) {
@@ -186,6 +191,14 @@ public final class BoxMover {
         return !pixels.hasWall(first(left), first(top), last(left, width), last(top, height));
     }
 
+    private boolean isFreeColumn(int column, long top) {
+        return !pixels.hasWall(column, first(top), column, last(top, height));
+    }
+
+    private boolean isFreeRow(long left, int row) {
+        return !pixels.hasWall(first(left), row, last(left, width), row);
+    }
+
     // sideways
 
     private void moveX(long dx) {
@@ -193,8 +206,8 @@ public final class BoxMover {
         long next = left + dx;
         int column = dx > 0 ? last(next, width) : first(next);
         boolean isNew = column != (dx > 0 ? last(left, width) : first(left));
-        if (isNew && pixels.hasWall(column, first(top), column, last(top, height))) {
-            if (!evade(next)) stopX(column, dx);
+        if (isNew && !isFreeColumn(column, top)) {
+            if (!evade(next, column)) stopX(column, dx);
             return;
         }
         left = next;
@@ -209,25 +222,26 @@ public final class BoxMover {
     }
 
     /** Moves up or down to pass what is in the way. */
-    private boolean evade(long next) {
+    private boolean evade(long next, int column) {
         if (isTopDown)
-            return (mayShift(wayY, wayX, -1) && shiftY(next, -1)) || (mayShift(wayY, wayX, 1) && shiftY(next, 1));
-        if (shiftY(next, -1)) {
+            return (mayShift(wayY, wayX, -1) && shiftY(next, column, -1))
+                    || (mayShift(wayY, wayX, 1) && shiftY(next, column, 1));
+        if (shiftY(next, column, -1)) {
             isGrounded = wayY >= 0;
             return true;
         }
-        return !isGrounded && shiftY(next, 1);
+        return !isGrounded && shiftY(next, column, 1);
     }
 
     private static boolean mayShift(long way, long main, int direction) {
         return way == 0 || Long.signum(way) == direction || Math.abs(way) < Math.abs(main);
     }
 
-    private boolean shiftY(long next, int direction) {
+    private boolean shiftY(long next, int column, int direction) {
         for (int k = 1; k <= climb; k++) {
             long shifted = direction < 0 ? (last(top, height) + 1 - k - height) * ONE : (first(top) + k) * ONE;
-            if (!isFree(left, shifted)) return false;
-            if (!isFree(next, shifted)) continue;
+            if (!isFreeRow(left, direction < 0 ? first(shifted) : last(shifted, height))) return false;
+            if (!isFreeColumn(column, shifted)) continue;
             left = next;
             top = shifted;
             return true;
@@ -242,7 +256,7 @@ public final class BoxMover {
         for (int k = 1; k <= climb; k++) {
             if (!pixels.isSurface(column, bottom + 1 - k)) continue;
             long raised = top - k * ONE;
-            if (isFree(left, raised)) top = raised;
+            if (!pixels.hasWall(first(left), first(raised), last(left, width), first(top))) top = raised;
             return;
         }
     }
@@ -251,7 +265,7 @@ public final class BoxMover {
         long start = top;
         for (int k = 0; k <= climb; k++) {
             if (isSupported()) return;
-            if (k == climb || !isFree(left, top + ONE)) break;
+            if (k == climb || !isFreeRow(left, last(top + ONE, height))) break;
             top += ONE;
         }
         top = start;
@@ -277,8 +291,8 @@ public final class BoxMover {
             return;
         }
         if (isTopDown
-                && ((mayShift(wayX, wayY, -1) && shiftX(next, -1)) || (mayShift(wayX, wayY, 1) && shiftX(next, 1))))
-            return;
+                && ((mayShift(wayX, wayY, -1) && shiftX(next, row, -1))
+                        || (mayShift(wayX, wayY, 1) && shiftX(next, row, 1)))) return;
         stopY(row, dy);
     }
 
@@ -296,11 +310,11 @@ public final class BoxMover {
         onCeiling = dy < 0;
     }
 
-    private boolean shiftX(long next, int direction) {
+    private boolean shiftX(long next, int row, int direction) {
         for (int k = 1; k <= climb; k++) {
             long shifted = direction < 0 ? (last(left, width) + 1 - k - width) * ONE : (first(left) + k) * ONE;
-            if (!isFree(shifted, top)) return false;
-            if (!isFree(shifted, next)) continue;
+            if (!isFreeColumn(direction < 0 ? first(shifted) : last(shifted, width), top)) return false;
+            if (!isFreeRow(shifted, row)) continue;
             left = shifted;
             top = next;
             return true;
@@ -315,13 +329,17 @@ public final class BoxMover {
 
     // out of a wall
 
-    /** Moves a box that begins in a wall to the nearest free place; at most its own size along one axis. */
+    /**
+     * Moves a box that begins in a wall to the nearest free place; at most its own size along one axis. The search for
+     * a large box among small cells ends earlier.
+     */
     private boolean escape() {
         if (isFree(left, top)) return true;
         long x = left >> BITS << BITS;
         long y = top >> BITS << BITS;
         int most = Math.max(width, height);
-        for (int distance = 0; distance <= most; distance++) {
+        long end = pixels.work() + LONGEST_ESCAPE;
+        for (int distance = 0; distance <= most && pixels.work() < end; distance++) {
             long way = distance * ONE;
             steps += STRIDE;
             if (settle(x, y - way) || settle(x - way, y) || settle(x + way, y) || settle(x, y + way)) return true;
@@ -379,9 +397,16 @@ public final class BoxMover {
         return isStuck;
     }
 
-    /** Returns the work of the last move, in steps. */
+    /** Returns the steps of the last move. */
     public int steps() {
         return steps;
+    }
+
+    /** Returns how many cells and platforms all boxes have looked at since the last call. */
+    public long takeWork() {
+        long work = pixels.work() - taken;
+        taken = pixels.work();
+        return work;
     }
 
     /**

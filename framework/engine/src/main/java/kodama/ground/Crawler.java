@@ -131,7 +131,7 @@ public final class Crawler {
 
     /** Continues the last move, if the ground and the place of the body are still the same. */
     private boolean resume(int heading) {
-        if (heading == 0 || Math.abs(heading) > 4) return false;
+        if (heading == 0 || heading < -4 || heading > 4) return false;
         int from = Math.abs(heading) - 1;
         int lastHand = heading < 0 ? -1 : 1;
         boolean isBack = lastHand != hand;

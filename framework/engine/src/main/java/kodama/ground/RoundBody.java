@@ -4,9 +4,10 @@ package kodama.ground;
 final class RoundBody {
     /** Largest diameter, in pixels. */
     static final int LARGEST = 128;
+    /** To look at so many cells is the work of a step. */
+    private static final int CELLS_OF_STEP = 16;
 
     private final GroundPixels pixels;
-    private final int cellWidth;
     private int diameter;
     /** For each row, how many pixels of the square around the circle are not in it, on each side. */
     private int[] insets = {};
@@ -14,10 +15,11 @@ final class RoundBody {
     private final int[][] known = new int[LARGEST + 1][];
 
     private int work;
+    /** The work of {@link #pixels} up to the last call of {@link #takeWork}. */
+    private long taken;
 
     RoundBody(Ground ground) {
         pixels = new GroundPixels(ground, new Platforms());
-        cellWidth = ground.cellWidth();
     }
 
     int diameter() {
@@ -47,7 +49,6 @@ final class RoundBody {
     boolean isFree(int left, int top) {
         work++;
         if (!pixels.hasWall(left, top, left + diameter - 1, top + diameter - 1)) return true;
-        work += diameter * (1 + diameter / cellWidth) / 8;
         for (int row = 0; row < diameter; row++) {
             int inset = insets[row];
             if (pixels.hasWall(left + inset, top + row, left + diameter - 1 - inset, top + row)) return false;
@@ -57,8 +58,10 @@ final class RoundBody {
 
     /** Returns the work since the last call, in steps. */
     int takeWork() {
-        int taken = work;
+        long cells = pixels.work() - taken;
+        taken = pixels.work();
+        int steps = work + (int) Math.min(Integer.MAX_VALUE / 4, cells / CELLS_OF_STEP);
         work = 0;
-        return taken;
+        return steps;
     }
 }

@@ -78,6 +78,31 @@ class BoxMoverTest {
     }
 
     @Test
+    void theWorkOfLargeBoxesAmongSmallCellsIsCountedAndLimited() {
+        Ground ground = new Ground(0, 0, 2048, 2048, 1, 1);
+        for (int column = 3; column < 2048; column += 1000)
+            for (int row = 3; row < 2048; row += 1000) ground.set(column, row, CellShape.full(1, 1));
+        BoxMover mover = new BoxMover(ground);
+        mover.set(BoxMover.HIGHEST_CLIMB, false, false);
+        mover.slide(1024, 1024, 1024, 1024, 1, 1);
+        assertTrue(mover.isStuck());
+        long work = mover.takeWork();
+        assertTrue(work > 1_000_000 && work < 10_000_000, "" + work);
+        assertEquals(0, mover.takeWork());
+    }
+
+    @Test
+    void largeBoxesThatPassManySmallCellsLookOnlyAtTheirEdges() {
+        Ground ground = new Ground(0, 0, 2048, 2048, 1, 1);
+        BoxMover mover = new BoxMover(ground);
+        mover.set(BoxMover.HIGHEST_CLIMB, false, false);
+        mover.slide(600, 600, 1000, 1000, 500, 300);
+        assertAt(1100, 900, mover);
+        long work = mover.takeWork();
+        assertTrue(work > 1_500_000 && work < 3_000_000, "" + work);
+    }
+
+    @Test
     void aBoxClimbsSlopes() {
         BoxMover mover = mover("......", "...##.", "../##.", "######");
         mover.slide(16, 44, 8, 8, 10, 0.3);

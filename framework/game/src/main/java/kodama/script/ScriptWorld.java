@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.geom.Bounds;
 import kodama.lua.ActiveLabel;
 import kodama.lua.LuaMachine;
 import kodama.lua.bind.Lua;
@@ -175,7 +176,8 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Moves all shots and lasers by one tick, and calls the handlers of all tasks that were hit. */
     public void stepShots() {
-        game.maps().placePlatforms();
+        Bounds field = game.shots().field();
+        game.maps().placePlatforms(field == null ? game.screen() : field);
         shotStep.run();
     }
 

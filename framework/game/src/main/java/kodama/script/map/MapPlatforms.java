@@ -2,6 +2,7 @@ package kodama.script.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.geom.Bounds;
 import kodama.ground.PlatformMotion;
 import kodama.ground.Platforms;
 import kodama.script.task.ScriptedTask;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The tasks that are platforms of a map, in the order in which they became platforms. */
 public final class MapPlatforms {
+    /** A platform that is not farther from the field of shots is near it. */
+    private static final double MARGIN_OF_SHOTS = 64;
+
     /** Farther than a body climbs. */
     private static final double MARGIN = 80;
 
@@ -76,13 +80,15 @@ public final class MapPlatforms {
      *
      * @param size the body's larger side, plus the length of its way along the longer axis
      * @param without one to leave out, or null
+     * @param own the platform that is the body itself, or null; left out, too
      */
-    public void gather(Platforms into, double x, double y, double size, @Nullable Platform without) {
+    public void gather(
+            Platforms into, double x, double y, double size, @Nullable Platform without, @Nullable Platform own) {
         into.clear();
         near.clear();
         for (int i = 0; i < all.size(); i++) {
             Platform each = all.get(i);
-            if (each == without || !each.task.isAlive()) continue;
+            if (each == without || each == own || !each.task.isAlive()) continue;
             PlatformMotion motion = each.motion;
             double reach = size + MARGIN + Math.max(motion.width(), motion.height());
             if (Math.abs(each.x() - x) > reach || Math.abs(each.task.y() - y) > reach) continue;
@@ -96,22 +102,52 @@ public final class MapPlatforms {
      * Replaces a list of platforms by those of the map, as they are now.
      *
      * @param without the task of one to leave out, or null
-     * @param most largest number of platforms
-     * @return whether there is any
      */
-    public boolean place(Platforms into, @Nullable Task without, int most) {
+    void place(Platforms into, @Nullable Task without) {
         into.clear();
-        int count = 0;
-        for (int i = 0; i < all.size() && count < most; i++) {
+        for (int i = 0; i < all.size(); i++) {
             Platform each = all.get(i);
-            if (!each.task.isAlive()) continue;
-            count++;
-            if (each.task == without) continue;
-            PlatformMotion motion = each.motion;
-            int left = Platforms.first(each.x(), motion.width());
-            into.add(left, each.top(), motion.width(), motion.height(), motion.isOneWay());
+            if (each.task.isAlive() && each.task != without) add(each, into);
         }
-        return count > 0;
+    }
+
+    /**
+     * Replaces a list of platforms by those of the map that stop shots. If there are too many, those near the field of
+     * shots come first.
+     *
+     * @param most largest number of platforms
+     * @return whether all near the field are in the list
+     */
+    boolean placeForShots(Platforms into, Bounds field, int most) {
+        into.clear();
+        int near = addForShots(into, field, true, most);
+        if (near < most) addForShots(into, field, false, most - near);
+        return near <= most;
+    }
+
+    private int addForShots(Platforms into, Bounds field, boolean areNear, int most) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            Platform each = all.get(i);
+            if (each.motion.isOneWay() || !each.task.isAlive() || isNear(each, field) != areNear) continue;
+            if (count++ < most) add(each, into);
+        }
+        return count;
+    }
+
+    private static boolean isNear(Platform platform, Bounds field) {
+        double reachX = MARGIN_OF_SHOTS + platform.motion.width();
+        double reachY = MARGIN_OF_SHOTS + platform.motion.height();
+        return platform.x() > field.left() - reachX
+                && platform.x() < field.right() + reachX
+                && platform.task.y() > field.top() - reachY
+                && platform.task.y() < field.bottom() + reachY;
+    }
+
+    private static void add(Platform platform, Platforms into) {
+        PlatformMotion motion = platform.motion;
+        int left = Platforms.first(platform.x(), motion.width());
+        into.add(left, platform.top(), motion.width(), motion.height(), motion.isOneWay());
     }
 
     /** Returns one of those that were given to the mover last; null for a negative number. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import kodama.base.PrintableText;
 import kodama.base.Spelling;
 import kodama.base.StepBudget;
+import kodama.geom.Bounds;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
@@ -196,13 +197,14 @@ public final class ScriptedMap {
      * Lets positions and rays of the ground meet the platforms where they are now.
      *
      * @param without the task of one to leave out, or null
-     * @param most largest number of platforms
-     * @return whether the map has platforms
      */
-    public boolean placePlatforms(@Nullable Task without, int most) {
-        return ground == null
-                ? platforms.hasAny()
-                : platforms.place(ground.ground().platforms(), without, most);
+    public void placePlatforms(@Nullable Task without) {
+        if (ground != null) platforms.place(ground.ground().platforms(), without);
+    }
+
+    /** Lets shots meet the platforms; returns whether all that are near their field have found room. */
+    boolean placePlatformsForShots(Bounds field, int most) {
+        return ground == null || platforms.placeForShots(ground.ground().platforms(), field, most);
     }
 
     /** Sets the tiles that the file has. */

@@ -7,12 +7,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.base.PrintableText;
 import kodama.base.StateSink;
 import kodama.base.StepBudget;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.geom.Bounds;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -50,6 +52,8 @@ public final class ScriptedMaps {
 
     private final MadeMaps made = new MadeMaps();
     private final Log log;
+    /** Whether the log has the warning about the number of platforms. */
+    private boolean isWarned;
 
     /**
      * Starts without maps.
@@ -150,10 +154,24 @@ public final class ScriptedMaps {
         if (!withPlatforms.contains(map)) withPlatforms.add(map);
     }
 
-    /** Lets shots and lasers meet the platforms where they are now; called before these move. */
-    public void placePlatforms() {
-        for (int i = withPlatforms.size() - 1; i >= 0; i--)
-            if (!withPlatforms.get(i).placePlatforms(null, MOST_PLATFORMS)) withPlatforms.remove(i);
+    /**
+     * Lets shots and lasers meet the platforms where they are now; called before these move.
+     *
+     * @param field the field of shots; platforms near it come first if there are too many
+     */
+    public void placePlatforms(Bounds field) {
+        for (int i = withPlatforms.size() - 1; i >= 0; i--) {
+            ScriptedMap each = withPlatforms.get(i);
+            if (!each.placePlatformsForShots(field, MOST_PLATFORMS)) warnOfPlatforms(each);
+            if (!each.platforms().hasAny()) withPlatforms.remove(i);
+        }
+    }
+
+    private void warnOfPlatforms(ScriptedMap map) {
+        if (isWarned) return;
+        isWarned = true;
+        log.warn("shots and lasers meet at most " + MOST_PLATFORMS + " solid platforms of a map, but map '"
+                + PrintableText.line(map.name()) + "' has more near the field of shots");
     }
 
     /** Ends a scene: all maps have the tiles again that they had when they were loaded or made. */

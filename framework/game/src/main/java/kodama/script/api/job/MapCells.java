@@ -36,6 +36,9 @@ final class MapCells {
     Grid read() {
         Ground ground = map.ground(function + ": option 'map'", effort).ground();
         TiledMap tiles = map.map();
+        if (tiles.width() == 0 || tiles.height() == 0)
+            throw new LuaException(function + ": option 'map' must have at least 1 column and row but has "
+                    + tiles.width() + " and " + tiles.height());
         if (tiles.width() > Grid.MAX_SIDE || tiles.height() > Grid.MAX_SIDE)
             throw new LuaException(function + ": option 'map' must have at most " + Grid.MAX_SIDE
                     + " columns and rows but has " + tiles.width() + " and " + tiles.height());

@@ -65,8 +65,8 @@ final class MapCrawl {
         Crawler crawler =
                 ScriptedMap.require(self, "crawl").ground(CRAWL, effort).crawler();
         Bounds.check(CRAWL, "speed", speed, -Crawler.LONGEST, Crawler.LONGEST);
-        double fromX = Bounds.checkFar(CRAWL, "x of the body", body.number(x, 0));
-        double fromY = Bounds.checkFar(CRAWL, "y of the body", body.number(y, 0));
+        double fromX = MapGroundMethods.place(CRAWL, body, x, "x of the body");
+        double fromY = MapGroundMethods.place(CRAWL, body, y, "y of the body");
         boolean isOn = crawler.crawl(fromX, fromY, size(body, options), speed, headingOf(body));
         effort.spend((long) COST_OF_STEP * crawler.steps());
         body.put(grounded, isOn ? yes : no);

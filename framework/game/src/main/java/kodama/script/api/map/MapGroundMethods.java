@@ -3,6 +3,7 @@ package kodama.script.api.map;
 import kodama.base.StepBudget;
 import kodama.geom.Hitbox;
 import kodama.ground.BoxMover;
+import kodama.ground.Ground;
 import kodama.ground.PlatformMotion;
 import kodama.ground.RayHit;
 import kodama.lua.bind.FieldKey;
@@ -121,7 +122,7 @@ final class MapGroundMethods {
     /** Returns the ground with the platforms as they are now, but not the one of the running task. */
     private ScriptedGround groundWithPlatforms(Table self, String method) {
         ScriptedGround ground = ground(self, method, COST);
-        rides.place(ScriptedMap.require(self, method), effort);
+        rides.place(ScriptedMap.require(self, method));
         return ground;
     }
 
@@ -151,17 +152,15 @@ final class MapGroundMethods {
         Bounds.checkFar("m:ray", "y2", y2);
         RayHit hit = ground.hit();
         boolean isHit = ground.ground().ray(x1, y1, x2, y2, hit);
-        effort.spend(cells(ground, isHit ? hit.x - x1 : x2 - x1, isHit ? hit.y - y1 : y2 - y1));
+        effort.spend(cells(ground.ground(), isHit ? hit.x - x1 : x2 - x1, isHit ? hit.y - y1 : y2 - y1));
         if (!isHit) return Values.of(Value.NIL);
         return Values.of(Value.of(hit.x), Value.of(hit.y), Value.of(hit.normalX), Value.of(hit.normalY));
     }
 
     /** Returns how many cells a way crosses at most; what is outside the ground takes no time. */
-    private static long cells(ScriptedGround ground, double dx, double dy) {
-        double columns = Math.min(
-                Math.abs(dx) / ground.ground().cellWidth(), ground.ground().columns());
-        double rows = Math.min(
-                Math.abs(dy) / ground.ground().cellHeight(), ground.ground().rows());
+    static long cells(Ground ground, double dx, double dy) {
+        double columns = Math.min(Math.abs(dx) / ground.cellWidth(), ground.columns());
+        double rows = Math.min(Math.abs(dy) / ground.cellHeight(), ground.rows());
         return (long) (columns + rows);
     }
 
@@ -178,7 +177,7 @@ final class MapGroundMethods {
         Bounds.check("m:floor", "reach", reach, 0, FARTHEST);
         RayHit hit = ground.hit();
         boolean isHit = ground.ground().floor(x, y, y + reach, hit);
-        effort.spend(cells(ground, 0, isHit ? hit.y - y : reach));
+        effort.spend(cells(ground.ground(), 0, isHit ? hit.y - y : reach));
         if (!isHit || hit.normalY == 0) return Values.of(Value.NIL);
         return Values.of(Value.of(hit.y), Value.of(hit.slope()));
     }
@@ -196,8 +195,8 @@ final class MapGroundMethods {
         ScriptedGround ground = ground(self, "slide", COST_OF_SLIDE);
         Bounds.checkFar("m:slide", "dx", dx);
         Bounds.checkFar("m:slide", "dy", dy);
-        double fromX = place(body, x, "x of the body");
-        double fromY = place(body, y, "y of the body");
+        double fromX = place("m:slide", body, x, "x of the body");
+        double fromY = place("m:slide", body, y, "y of the body");
         BoxMover mover = ground.mover();
         if (options == null) setPlain(mover, body);
         else setChosen(mover, body, new Options("m:slide", options, SLIDE));
@@ -211,12 +210,13 @@ final class MapGroundMethods {
         return Values.of(Value.of(mover.wall() == 0 ? dx : 0), Value.of(mover.isStoppedY() ? 0 : dy));
     }
 
-    private static double place(Table body, FieldKey key, String name) {
+    /** Returns a coordinate of a body; 0 if it has none. */
+    static double place(String function, Table body, FieldKey key, String name) {
         double number = body.numberOrNan(key);
-        if (!Double.isNaN(number)) return Bounds.checkFar("m:slide", name, number);
+        if (!Double.isNaN(number)) return Bounds.checkFar(function, name, number);
         Value value = body.get(key);
         if (value.isNil()) return 0;
-        throw new LuaException("m:slide: " + name + " must be a number but was "
+        throw new LuaException(function + ": " + name + " must be a number but was "
                 + (value.is(LuaType.NUMBER) ? "nan, as 0/0 is" : value.describe()));
     }
 
@@ -256,23 +256,25 @@ final class MapGroundMethods {
         double startX = fromX;
         double startY = fromY;
         Platform ridden = rides.of(platforms, body);
+        Platform own = rides.own(platforms, body);
         double reach = Math.max(width, height) + Math.max(Math.abs(dx), Math.abs(dy));
         if (ridden != null) {
-            platforms.gather(mover.platforms(), fromX, fromY, reach, ridden);
+            platforms.gather(mover.platforms(), fromX, fromY, reach, ridden, own);
             rides.carry(ridden, body, mover, fromX, fromY, width, height);
             steps = mover.steps();
             startX = mover.x();
             startY = mover.y();
         }
-        int pushes = rides.push(platforms, ridden, mover, startX, startY, width, height, holds);
+        int pushes = rides.push(platforms, ridden, own, mover, startX, startY, width, height, holds);
         if (pushes > 0) {
             steps += pushes * COST_OF_PUSH;
             startX = mover.x();
             startY = mover.y();
         }
-        platforms.gather(mover.platforms(), startX, startY, reach, null);
+        platforms.gather(mover.platforms(), startX, startY, reach, null, own);
         mover.slide(startX, startY, width, height, dx, dy);
         steps += mover.steps();
+        rides.chargeCells(mover);
         effort.spend((long) COST_OF_STEP * steps + MapRides.cost(platforms, steps));
         rides.note(platforms, body, mover.platform());
     }

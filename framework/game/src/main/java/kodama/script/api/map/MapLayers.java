@@ -4,6 +4,7 @@ import kodama.base.StepBudget;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Option;
@@ -147,6 +148,10 @@ final class MapLayers {
                     "m:spawn",
                     "layer '" + layer + "' of " + map.map().file()
                             + " has too large tiles that overlap too often; draw it by m:draw");
-        return spawner.spawn(new MapLayerTask(map, layer, drawing, names, time.baseRate()), table);
+        try {
+            return spawner.spawn(new MapLayerTask(map, layer, drawing, names, time.baseRate()), table);
+        } catch (LuaException wrong) {
+            throw new LuaException("m:spawn: " + wrong.getMessage(), wrong);
+        }
     }
 }

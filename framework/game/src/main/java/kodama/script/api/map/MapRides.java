@@ -24,6 +24,10 @@ final class MapRides {
     /** The effort of looking at a platform. */
     private static final int COST = 2;
 
+    /** So many cells that a body looks at cost 1. */
+    private static final int CELLS = 4;
+
+    private final StepBudget effort;
     private final TaskTables tables;
     private final GameTime time;
     private final TaskContext running;
@@ -32,17 +36,18 @@ final class MapRides {
     private final Value atY = Value.of("platform_y");
 
     MapRides(GameContext game) {
+        effort = game.effort();
         tables = game.tables();
         time = game.time();
         running = game.running();
     }
 
     /** Lets positions and rays of a map meet its platforms, but not the one of the running task. */
-    void place(ScriptedMap map, StepBudget effort) {
+    void place(ScriptedMap map) {
         int count = map.platforms().count();
         if (count == 0) return;
         effort.spend((long) COST * count);
-        map.placePlatforms(running.current(), count);
+        map.placePlatforms(running.current());
     }
 
     /** Returns the platform on which a body stood; null for none. */
@@ -52,6 +57,12 @@ final class MapRides {
         platforms.observe(time.tick());
         Value stood = body.get(platform);
         return stood.isNil() ? null : platforms.of(tables.find(stood));
+    }
+
+    /** Returns the platform that is the body itself; null if it is none. */
+    @Nullable
+    Platform own(MapPlatforms platforms, Table body) {
+        return platforms.count() == 0 ? null : platforms.of(tables.find(body));
     }
 
     /** Moves a body as its platform has moved; the mover must not know the platform. */
@@ -65,6 +76,7 @@ final class MapRides {
      * Moves a body out of the way of the platforms that have moved.
      *
      * @param ridden the platform that carries the body, or null
+     * @param own the platform that is the body itself, or null
      * @param x center of the body; the mover has its new place if it was moved
      * @param holds whether it may stand on platforms that are open from below
      * @return how often it was moved
@@ -72,6 +84,7 @@ final class MapRides {
     int push(
             MapPlatforms platforms,
             @Nullable Platform ridden,
+            @Nullable Platform own,
             BoxMover mover,
             double x,
             double y,
@@ -84,11 +97,12 @@ final class MapRides {
             PlatformMotion motion = each.motion();
             double fromX = count == 0 ? x : mover.x();
             double fromY = count == 0 ? y : mover.y();
-            if (each == ridden || !each.task().isAlive()) continue;
+            if (each == ridden || each == own || !each.task().isAlive()) continue;
             if (!motion.meets(fromX, fromY, width, height, holds, time.tick())) continue;
             int reach = Math.max(width, height) + PlatformMotion.FASTEST;
-            platforms.gather(mover.platforms(), fromX, fromY, reach, each);
+            platforms.gather(mover.platforms(), fromX, fromY, reach, each, own);
             mover.slide(fromX, fromY, width, height, motion.pushX(), motion.pushY());
+            chargeCells(mover);
             count++;
         }
         return count;
@@ -113,6 +127,11 @@ final class MapRides {
         body.put(platform, stood.task().table());
         body.put(atX, Value.of(stood.x()));
         body.put(atY, Value.of(stood.top()));
+    }
+
+    /** Charges for the cells at which a mover has looked since the last call. */
+    void chargeCells(BoxMover mover) {
+        effort.spend(mover.takeWork() / CELLS);
     }
 
     /** Returns the effort of a move among platforms. */

@@ -35,16 +35,12 @@ final class MapSight {
     boolean sees(Table self, double x1, double y1, double x2, double y2) {
         ScriptedMap map = ScriptedMap.require(self, "sees");
         Ground ground = map.ground(SEES, effort).ground();
-        rides.place(map, effort);
+        rides.place(map);
         Bounds.checkFar(SEES, "x1", x1);
         Bounds.checkFar(SEES, "y1", y1);
         Bounds.checkFar(SEES, "x2", x2);
         Bounds.checkFar(SEES, "y2", y2);
-        effort.spend(COST + cells(x1 - x2, ground.cellWidth()) + cells(y1 - y2, ground.cellHeight()));
+        effort.spend(COST + MapGroundMethods.cells(ground, x1 - x2, y1 - y2));
         return !ground.ray(x1, y1, x2, y2, hit);
-    }
-
-    private static long cells(double length, int side) {
-        return (long) (Math.abs(length) / side);
     }
 }
