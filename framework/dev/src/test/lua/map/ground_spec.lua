@@ -130,7 +130,7 @@ end)
 it("arguments of methods are counted from the one after the colon", function()
   local m = map.load "maps/hills"
   local function called() m:slide(body(5, 5)) end
-  local function returned() return m:solid(5, "low") end
+  local function returned() return m:solid(5, "low") end -- kodama: ignore wrong-kind
   for _ = 1, 300 do
     expect(test.error(called)):contains "bad argument #2 to 'slide' (dx: number expected, got no value)"
     expect(test.error(returned)):contains "bad argument #2 to 'solid' (y: number expected, got string)"
