@@ -117,6 +117,7 @@ class ClassStripperTest {
         }
     }
 
+    /** Returns the classes of the framework, except those for which a class loader of their own finds the library. */
     private static Set<String> names() throws IOException {
         Set<String> names = new TreeSet<>();
         for (Path classes : SourceTree.CLASSES) {
@@ -124,6 +125,7 @@ class ClassStripperTest {
                 files.map(file -> classes.relativize(file).toString().replace('\\', '/'))
                         .filter(file -> file.endsWith(".class") && !file.endsWith("package-info.class"))
                         .map(file -> file.substring(0, file.length() - 6).replace('/', '.'))
+                        .filter(name -> !name.startsWith("kodama.sound.jorbis."))
                         .forEach(names::add);
             }
         }

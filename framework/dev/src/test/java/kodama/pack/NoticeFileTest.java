@@ -1,12 +1,14 @@
 package kodama.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import kodama.SourceTree;
 import org.junit.jupiter.api.Test;
 
 /** A jar's notice names the third-party works in it, and no others. */
@@ -43,6 +45,13 @@ class NoticeFileTest {
 
                 """;
         return NoticeFile.of(whole, Set.of(names));
+    }
+
+    @Test
+    void theDecoderOfOggFilesIsNamedIfItIsInTheJar() throws IOException {
+        String whole = Files.readString(SourceTree.ROOT.resolve("NOTICE"));
+        assertTrue(NoticeFile.of(whole, Set.of("lib/jorbis.jar")).contains("jorbis 0.0.17"));
+        assertFalse(NoticeFile.of(whole, Set.of("kodama/cli/Main.class")).contains("jorbis 0.0.17"));
     }
 
     @Test
