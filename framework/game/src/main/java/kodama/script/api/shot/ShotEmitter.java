@@ -38,7 +38,7 @@ final class ShotEmitter {
     private static final int COST_OF_CALL = 100;
 
     /** The effort of a call whose options are wrong. */
-    private static final int COST_OF_OPTIONS = 50;
+    private static final int COST_OF_OPTIONS = 70;
 
     /** The additional effort of a shot's table. */
     private static final int COST_OF_HANDLE = 50;
