@@ -63,7 +63,7 @@ it("missing music keeps its name, and continues when requested again", function(
   expect(sound.current()):equals "nothing"
 end)
 
-it("a label of a group that is no text", function()
+it("a label of a group that is not a text", function()
   expect(test.error(function() sound.group("machines", { label = 3 }) end))
     :begins_with(test.line(-1) .. ": sound.group: option 'label' must be a string or a table such as ")
   sound.group("machines", { label = { en = "Machines", ja = "機械" } })

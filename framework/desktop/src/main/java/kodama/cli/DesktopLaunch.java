@@ -44,7 +44,7 @@ final class DesktopLaunch {
         return outcome.code();
     }
 
-    /** The exit code of a game, and the beginning of what it printed as errors. */
+    /** The exit code of a game, and the first part of its error output. */
     record Outcome(int code, String errors) {}
 
     /** Plays the game and adds to its log what it could not log itself. */

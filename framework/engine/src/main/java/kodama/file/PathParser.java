@@ -34,7 +34,7 @@ public final class PathParser {
         }
     }
 
-    /** On Windows, what is written to {@code aux.txt} is lost; {@code nul} is meant for that. */
+    /** On Windows, everything written to {@code aux.txt} is lost. For {@code nul} that is what the user wants. */
     static void checkDevice(Path path) {
         String name = String.valueOf(path.getFileName());
         if (DEVICE.matcher(name).matches())

@@ -34,7 +34,7 @@ public final class BoxMover {
     private static final long ONE = 1L << BITS;
     private static final double FARTHEST = 1 << 28;
     private static final int STRIDE = 16;
-    /** The search for a way out of a wall ends when it has looked at so many cells. */
+    /** Maximum number of cells to look at in the search for a way out of a wall. */
     private static final long LONGEST_ESCAPE = 1 << 22;
 
     private final Platforms platforms = new Platforms();

@@ -4,7 +4,7 @@ package kodama.ground;
 final class RoundBody {
     /** Largest diameter, in pixels. */
     static final int LARGEST = 128;
-    /** To look at so many cells is the work of a step. */
+    /** Number of cells that count as one step. */
     private static final int CELLS_OF_STEP = 16;
 
     private final GroundPixels pixels;

@@ -4,7 +4,10 @@ import java.util.List;
 
 /** A page of a menu. Its methods are called whenever it is drawn, so that it is up to date. */
 public interface MenuPage {
-    /** Returns the lines above the items; pages for players have only a title. */
+    /**
+     * Returns the lines above the items. Pages for players have a title and, if their values have columns, the headings
+     * of these, separated by tabs.
+     */
     List<String> header();
 
     /** Returns the items, those of a group adjacent; at least one on pages for players. */

@@ -33,7 +33,7 @@ public final class ScriptedMaps {
     /** The extensions of all files that belong to a map: also tilesets and templates. */
     public static final List<String> ENDINGS = List.of(".tmx", ".tmj", ".tsx", ".tsj", ".tx", ".tj", ".json");
 
-    /** Shots meet only so many platforms of a map. */
+    /** Maximum number of platforms of a map that shots meet. */
     private static final int MOST_PLATFORMS = 256;
 
     /** The effort of reading a map, without its bytes. */

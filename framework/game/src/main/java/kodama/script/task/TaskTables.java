@@ -115,7 +115,7 @@ public final class TaskTables {
      * @throws LuaException if there is none; the message describes its fate, if known
      */
     public ScriptedTask require(Table table, String function) {
-        ScriptedTask task = requireTask(table, function);
+        ScriptedTask task = findOrEnded(table, function);
         if (task != null) return task;
         throw new LuaException(function + ": " + describeTask(table.raw()));
     }
@@ -126,7 +126,7 @@ public final class TaskTables {
      * @param function name of the calling function, for messages
      * @throws LuaException if the table is not a task
      */
-    public @Nullable ScriptedTask requireTask(Table table, String function) {
+    public @Nullable ScriptedTask findOrEnded(Table table, String function) {
         ScriptedTask task = find(table);
         if (task == null && !isTask.test(table)) throw new LuaException(function + ": this table is not a task");
         return task;

@@ -65,7 +65,7 @@ final class FeelPicture {
         Bounds.check("feel.hit_flash", "ticks", ticks, 1, FeelTime.LONGEST);
         int rgb = ScriptColors.argb("feel.hit_flash", color);
         if (TaskFields.isDummy(task)) return;
-        ScriptedTask flashing = tables.requireTask(task, "feel.hit_flash");
+        ScriptedTask flashing = tables.findOrEnded(task, "feel.hit_flash");
         if (flashing != null) flashing.flash(rgb, ticks);
     }
 

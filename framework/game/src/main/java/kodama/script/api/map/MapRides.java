@@ -24,7 +24,7 @@ final class MapRides {
     /** The effort of looking at a platform. */
     private static final int COST = 2;
 
-    /** So many cells that a body looks at cost 1. */
+    /** Number of cells that cost 1 to look at. */
     private static final int CELLS = 4;
 
     private final StepBudget effort;

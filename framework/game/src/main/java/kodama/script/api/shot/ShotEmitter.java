@@ -37,7 +37,7 @@ final class ShotEmitter {
     /** The effort of reading the options of a call. */
     private static final int COST_OF_CALL = 100;
 
-    /** The effort of a call whose options are wrong. */
+    /** The effort of looking through the options of a call. */
     private static final int COST_OF_OPTIONS = 70;
 
     /** The additional effort of a shot's table. */
@@ -66,7 +66,7 @@ final class ShotEmitter {
         this.patterns = patterns;
     }
 
-    /** Charges for looking through the options of a call, which may have unknown ones. */
+    /** Charges for the options of a call before they are read, because wrong ones end the call. */
     void chargeOptions() {
         lua.charge(COST_OF_OPTIONS);
     }
