@@ -17,7 +17,7 @@ public interface AudioLine extends AutoCloseable {
      */
     void write(short[] stereo, int frames);
 
-    /** Returns how often the buffer ran dry, which players hear as a gap; 0 if the line cannot detect it. Thread-safe. */
+    /** Returns how often the buffer ran dry, heard as a gap; 0 if the line cannot detect it. Thread-safe. */
     default long gaps() {
         return 0;
     }
