@@ -75,7 +75,7 @@ class ReleaseJarTest {
 
     @Test
     void playsInAWindow() throws IOException, InterruptedException {
-        assumeTrue(DisplayAvailability.isAvailable());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         String silence = "no sound device found; the game runs without sound"; // on most test machines
         assertEquals("0", run("--ticks", "60").replace(silence, "").strip());
     }

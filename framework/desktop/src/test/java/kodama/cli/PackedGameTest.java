@@ -90,7 +90,7 @@ class PackedGameTest {
 
     @Test
     void doesNotPlayWithoutADisplayUnlessRequested() throws IOException {
-        assumeFalse(DisplayAvailability.isAvailable());
+        assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
         scene("print 'played' game.quit()");
         assertEquals(2, play());
         assertEquals("", out.toString());

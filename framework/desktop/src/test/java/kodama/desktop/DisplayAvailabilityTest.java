@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DisplayAvailabilityTest {
     @Test
     void aMissingDisplayIsReportedInASentence() {
-        assumeFalse(DisplayAvailability.isAvailable());
+        assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
         String why = DisplayAvailability.unavailableReason();
         assertNotNull(why);
         assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);

@@ -40,7 +40,7 @@ class KodamaLauncherTest {
 
     @Test
     void specialCharactersOfShellsAreQuoted() {
-        assumeTrue(File.separatorChar == '/');
+        assumeTrue(File.separatorChar == '/', "for the shells of Unix");
         KodamaLauncher program = KodamaLauncher.of("a" + File.pathSeparator + "b", temp);
         assertEquals("kodama dev '$HOME'", program.shellCommand("dev", "$HOME"));
         assertEquals("kodama dev 'it'\\''s $1'", program.shellCommand("dev", "it's $1"));

@@ -43,7 +43,7 @@ class StartWindowTest {
 
     @BeforeEach
     void skipWithoutDisplay() {
-        assumeTrue(DisplayAvailability.isAvailable());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
     }
 
     @AfterEach

@@ -44,7 +44,9 @@ class GlyphSheetTest {
     @Test
     void theSheetsEqualThoseMadeFromTheFonts() throws IOException, FontFormatException {
         Path fonts = Path.of(System.getProperty("fonts", "/usr/share/fonts"));
-        assumeTrue(Files.isDirectory(fonts.resolve("truetype/misaki")) && Files.isDirectory(fonts.resolve("X11/misc")));
+        assumeTrue(
+                Files.isDirectory(fonts.resolve("truetype/misaki")) && Files.isDirectory(fonts.resolve("X11/misc")),
+                "the fonts Misaki and X11 misc are not installed");
         for (Map.Entry<String, byte[]> made : GlyphSheetMaker.sheets(fonts).entrySet())
             try (InputStream kept = GlyphSheet.class.getResourceAsStream(made.getKey())) {
                 assertArrayEquals(made.getValue(), kept.readAllBytes(), made.getKey());

@@ -91,7 +91,7 @@ class OutputFileTest {
     @Test
     void aDeviceIsWrittenIntoAndStays() {
         Path device = Path.of("/dev/null");
-        assumeTrue(Files.exists(device));
+        assumeTrue(Files.exists(device), "there is no /dev/null");
         assertDoesNotThrow(() -> OutputFile.check(device));
         OutputFile.write(device, CONTENT);
         assertFalse(Files.isRegularFile(device));
@@ -108,7 +108,7 @@ class OutputFileTest {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no /proc")
     void errorNamesAFolderThatIsNotWritable() {
         Path file = Path.of("/proc/a.png");
-        assumeTrue(Files.isDirectory(file.getParent()));
+        assumeTrue(Files.isDirectory(file.getParent()), "there is no /proc");
         GameFileException refused = assertThrows(GameFileException.class, () -> OutputFile.write(file, CONTENT));
         assertEquals("/proc/a.png: cannot be written (no files can be created in /proc)", refused.getMessage());
     }
@@ -116,7 +116,7 @@ class OutputFileTest {
     @Test
     void aFolderOfAnotherUserIsRejectedBeforehand() throws IOException {
         Path folder = Files.createDirectory(temp.resolve("closed"));
-        assumeTrue(folder.toFile().setWritable(false));
+        assumeTrue(folder.toFile().setWritable(false), "no permissions here");
         try {
             assumeFalse(Files.isWritable(folder), "the administrator may write anywhere");
             assertRefused(

@@ -446,7 +446,7 @@ class WrongInputTest {
 
     @Test
     void withoutADisplayTheGamePlaysWithoutAWindow() {
-        assumeFalse(DisplayAvailability.isAvailable());
+        assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
         Path picture = shell.game("wait(1)").path("a.png");
         shell.kodama("run", folder.toString(), "--ticks", "3", "--screenshot", picture.toString());
         assertEquals(0, shell.code());
