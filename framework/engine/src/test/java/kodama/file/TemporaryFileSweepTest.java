@@ -51,7 +51,7 @@ class TemporaryFileSweepTest {
     }
 
     @Test
-    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "names may not contain '*' and '?'")
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "names may not contain a backslash")
     void aNameThatLooksLikeAPatternIsAName() throws IOException {
         Path left = Files.createFile(folder.resolve(".a\\E(.png.77.part"));
         TemporaryFile.sweep(folder.resolve("a\\E(.png"), Map.<Long, Instant>of()::get);
