@@ -7,7 +7,7 @@ import kodama.cli.CommandException;
 import kodama.cli.LaunchMode;
 import kodama.cli.RunOptions;
 import kodama.cli.SessionObserver;
-import kodama.dev.capture.Capture;
+import kodama.capture.Capture;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;

@@ -1,4 +1,4 @@
-package kodama.dev.capture;
+package kodama.capture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;

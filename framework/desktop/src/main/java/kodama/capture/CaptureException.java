@@ -1,4 +1,4 @@
-package kodama.dev.capture;
+package kodama.capture;
 
 /** Reports in one sentence why pictures could not be captured. */
 final class CaptureException extends RuntimeException {

@@ -1,4 +1,4 @@
-package kodama.dev.capture;
+package kodama.capture;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;

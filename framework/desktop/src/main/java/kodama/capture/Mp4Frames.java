@@ -1,4 +1,4 @@
-package kodama.dev.capture;
+package kodama.capture;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

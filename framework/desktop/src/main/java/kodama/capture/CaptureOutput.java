@@ -1,4 +1,4 @@
-package kodama.dev.capture;
+package kodama.capture;
 
 import kodama.draw.OffscreenPresenter;
 

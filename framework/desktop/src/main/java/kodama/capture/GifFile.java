@@ -1,4 +1,4 @@
-package kodama.dev.capture;
+package kodama.capture;
 
 import java.io.IOException;
 import java.nio.file.Path;
