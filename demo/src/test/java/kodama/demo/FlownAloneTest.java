@@ -96,7 +96,8 @@ class FlownAloneTest {
         LeakTracker leakTracker = new LeakTracker();
         LoopRequests requests = new LoopRequests();
         RawInput input = new RawInput();
-        WindowOptions options = new WindowOptions("A night", 240, 320, 1, null, Scaling.INTEGER, false, null, null);
+        WindowOptions options =
+                new WindowOptions("A night", 240, 320, 1, null, Scaling.INTEGER, false, null, null, false);
         GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).layeredOver(GameFiles.folder(Path.of("art")));
         try (GameWindow window = new GameWindow(options, input, () -> {}, log::add, leakTracker);
                 Assets assets = Assets.of(files, leakTracker)) {

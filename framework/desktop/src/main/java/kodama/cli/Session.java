@@ -146,6 +146,11 @@ final class Session implements AutoCloseable {
         return assets;
     }
 
+    /** Whether this is a development session. */
+    boolean isDev() {
+        return extension.isDev();
+    }
+
     /** Returns the player's settings. */
     Settings settings() {
         return playerData.settings();

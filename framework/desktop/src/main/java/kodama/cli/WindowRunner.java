@@ -84,7 +84,8 @@ final class WindowRunner {
                         WindowMemory.savedScaling(settings, config.display().scaling())),
                 options.isFullscreen() || settings.get(WindowMemory.FULLSCREEN, false),
                 icon(),
-                options.setsWindowSize() ? null : WindowMemory.savedBounds(settings));
+                options.setsWindowSize() ? null : WindowMemory.savedBounds(settings),
+                session.isDev() || config.display().showsFps());
         try {
             return new GameWindow(
                     windowOptions,

@@ -16,6 +16,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
+import kodama.draw.StatusBar;
 import kodama.draw.Viewport;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +56,7 @@ final class BufferStrategyPresenter implements Presenter {
 
     private boolean closed;
     private volatile Scaling scaling;
+    private volatile StatusBar statusBar = StatusBar.NONE;
 
     BufferStrategyPresenter(Canvas canvas, Scaling scaling) {
         this.canvas = canvas;
@@ -72,6 +74,15 @@ final class BufferStrategyPresenter implements Presenter {
     void nextScaling() {
         scaling = scaling.next();
         repeatFrame();
+    }
+
+    void setStatusBar(StatusBar bar) {
+        statusBar = bar;
+    }
+
+    @Override
+    public StatusBar statusBar() {
+        return statusBar;
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import kodama.base.LeakTracker;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
+import kodama.draw.StatusBar;
 import kodama.input.CursorMode;
 import kodama.input.RawInput;
 import kodama.time.SystemNanoClock;
@@ -118,6 +119,10 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
      */
     public Presenter presenter() {
         return presenter;
+    }
+
+    void setStatusBar(StatusBar bar) {
+        presenter.setStatusBar(bar);
     }
 
     public void setScaling(Scaling scaling) {

@@ -2,6 +2,7 @@ package kodama.desktop;
 
 import java.awt.Color;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Insets;
 import java.awt.Rectangle;
@@ -17,6 +18,7 @@ import kodama.base.LeakTracker;
 import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
+import kodama.draw.Viewport;
 import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
@@ -29,9 +31,14 @@ import org.jspecify.annotations.Nullable;
 public final class GameWindow implements AutoCloseable {
     private final Frame frame;
     private final GameCanvas canvas;
+    private final PictureLayout layout;
+    private final WindowStatusBar statusBar;
     private final WindowPlacement placement;
     private final Fullscreen fullscreen;
     private final WindowListener closing;
+    /** Null until the window is open. */
+    private @Nullable MinimumSize minimumSize;
+
     private final List<LeakTracker.Entry> entries = new ArrayList<>();
 
     /**
@@ -56,6 +63,9 @@ public final class GameWindow implements AutoCloseable {
         this.frame = new Frame(options.title());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), this::nextScaling);
         this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, leakTracker);
+        StatusStrip strip = new StatusStrip();
+        this.statusBar = new WindowStatusBar(EventQueue::invokeLater, strip::show, options.statusBar(), this::setBar);
+        this.layout = new PictureLayout(canvas, strip, area -> spareSpace(options, area), statusBar::setVisible);
         this.placement = new WindowPlacement(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, placement, Fullscreen.ScreenFill::of);
         this.closing = onClosing(onClose);
@@ -69,7 +79,7 @@ public final class GameWindow implements AutoCloseable {
     }
 
     private void open(WindowOptions options, Runnable onClose) {
-        fillFrame();
+        fillFrame(options.statusBar());
         showIcon(options.icon() == null ? KodamaIcon.picture() : options.icon(), onClose);
         try {
             size(options);
@@ -79,15 +89,57 @@ public final class GameWindow implements AutoCloseable {
         }
         frame.addComponentListener(placement);
         frame.addWindowListener(closing);
-        if (options.fullscreen()) fullscreen.enter();
+        if (options.fullscreen()) enterFullscreen();
         else frame.setVisible(true);
         canvas.requestFocus();
     }
 
-    private void fillFrame() {
+    private void fillFrame(boolean hasBar) {
         frame.setBackground(Color.BLACK);
         frame.setIgnoreRepaint(true);
-        frame.add(canvas);
+        layout.setBar(hasBar);
+        layout.fill(frame);
+        canvas.setStatusBar(statusBar);
+    }
+
+    /** Returns the space around the picture in a canvas of a size, in AWT's units. */
+    private Insets spareSpace(WindowOptions options, Dimension area) {
+        AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
+        double scaleX = toScreen.getScaleX();
+        double scaleY = toScreen.getScaleY();
+        Viewport at = canvas.scaling()
+                .place(options.width(), options.height(), (int) (area.width * scaleX), (int) (area.height * scaleY));
+        int beside = (int) (at.x() / scaleX);
+        int above = (int) (at.y() / scaleY);
+        return new Insets(above, beside, above, beside);
+    }
+
+    /** Adds or removes the status bar. A window changes its height, so that the picture keeps its size. */
+    private void setBar(boolean on) {
+        if (on == layout.hasBar() || !frame.isDisplayable()) return;
+        int width = frame.getWidth();
+        int height = frame.getHeight() + (on ? StatusStrip.HEIGHT : -StatusStrip.HEIGHT);
+        layout.setBar(on);
+        if (minimumSize != null) minimumSize.update(); // may enlarge the frame, too
+        if (!fullscreen.isOn() && frame.getExtendedState() == Frame.NORMAL) frame.setSize(width, height);
+        layOut();
+    }
+
+    private void layOut() {
+        frame.invalidate();
+        frame.validate();
+    }
+
+    private void enterFullscreen() {
+        layout.setFullscreen(true);
+        fullscreen.enter();
+        layOut();
+    }
+
+    private void leaveFullscreen() {
+        layout.setFullscreen(false);
+        fullscreen.leave();
+        layOut();
     }
 
     private void showIcon(Image picture, Runnable onQuit) {
@@ -101,7 +153,8 @@ public final class GameWindow implements AutoCloseable {
         frame.addNotify();
         AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
         Dimension smallest = ScreenFit.minimumSize(options, ScreenFit.availableSize(frame));
-        frame.addWindowFocusListener(new MinimumSize(frame, ScreenFit.inUnits(smallest, toScreen)));
+        minimumSize = new MinimumSize(frame, ScreenFit.inUnits(smallest, toScreen));
+        frame.addWindowFocusListener(minimumSize);
         canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
         frame.pack();
         frame.setLocationRelativeTo(null);
@@ -111,7 +164,7 @@ public final class GameWindow implements AutoCloseable {
 
     /** Restores the last bounds if they are visible; the picture keeps its size if the screen is large enough. */
     private void restoreBounds(WindowOptions.SavedBounds saved) {
-        Insets border = frame.getInsets();
+        Insets border = PictureLayout.border(frame);
         int width = saved.width() + border.left + border.right;
         int height = saved.height() + border.top + border.bottom;
         ScreenFit.visiblePlace(new Rectangle(saved.x(), saved.y(), width, height), ScreenFit.usableAreas())
@@ -140,10 +193,12 @@ public final class GameWindow implements AutoCloseable {
     /** Sets how frames fill the window. Shift+F11 changes this, too. */
     public void setScaling(Scaling scaling) {
         canvas.setScaling(scaling);
+        EventQueue.invokeLater(this::layOut); // in full screen, the bar depends on it
     }
 
     private void nextScaling() {
         canvas.nextScaling();
+        layOut();
     }
 
     /** Returns how frames fill the window. */
@@ -165,7 +220,7 @@ public final class GameWindow implements AutoCloseable {
     public void setFullscreen(boolean on) {
         AwtThread.run(() -> {
             if (on == fullscreen.isOn() || !frame.isDisplayable()) return;
-            canvas.rebuild(on ? fullscreen::enter : fullscreen::leave);
+            canvas.rebuild(on ? this::enterFullscreen : this::leaveFullscreen);
         });
     }
 
@@ -196,7 +251,7 @@ public final class GameWindow implements AutoCloseable {
     private static final class MinimumSize extends WindowAdapter {
         private final Frame frame;
         private final Dimension picture;
-        /** The border the last time; null before the window first had the focus. */
+        /** What surrounded the picture the last time; null before the window first had the focus. */
         private @Nullable Insets border;
 
         MinimumSize(Frame frame, Dimension picture) {
@@ -206,8 +261,16 @@ public final class GameWindow implements AutoCloseable {
 
         @Override
         public void windowGainedFocus(WindowEvent event) {
-            Insets now = frame.getInsets();
-            if (now.equals(border)) return;
+            if (!PictureLayout.border(frame).equals(border)) apply();
+        }
+
+        /** Updates the size if the status bar was added or removed since the window first had the focus. */
+        void update() {
+            if (border != null) apply();
+        }
+
+        private void apply() {
+            Insets now = PictureLayout.border(frame);
             border = now;
             int width = picture.width + now.left + now.right;
             int height = picture.height + now.top + now.bottom;

@@ -31,11 +31,12 @@ final class ScreenFit {
         return size(options, availableSize(frame));
     }
 
-    /** Returns the largest picture that the screen can show: without its task bars and the frame's border. */
+    /** Returns the largest picture that the screen can show: without its task bars, the frame's border and the
+     * status bar. */
     static Dimension availableSize(Frame frame) {
         GraphicsConfiguration screen = frame.getGraphicsConfiguration();
         Rectangle bounds = withoutBars(screen);
-        Insets border = frame.getInsets();
+        Insets border = PictureLayout.border(frame);
         AffineTransform toScreen = screen.getDefaultTransform();
         int width = bounds.width - border.left - border.right;
         int height = bounds.height - border.top - border.bottom;

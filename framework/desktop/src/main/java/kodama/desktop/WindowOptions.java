@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param fullscreen whether the window opens in full screen
  * @param icon the window's icon, preferably square; null for Kodama's
  * @param savedBounds bounds when the window was last closed; null for the center of the screen
+ * @param statusBar whether the window opens with a bar for the frame rate and notices
  */
 public record WindowOptions(
         String title,
@@ -27,7 +28,8 @@ public record WindowOptions(
         Scaling scaling,
         boolean fullscreen,
         @Nullable Image icon,
-        @Nullable SavedBounds savedBounds) {
+        @Nullable SavedBounds savedBounds,
+        boolean statusBar) {
     /**
      * The bounds of a window that is not in full screen, in desktop units: the upper left corner of the window
      * including its border, and the size of the picture in it, at least 1.

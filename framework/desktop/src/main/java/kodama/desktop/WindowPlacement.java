@@ -88,7 +88,7 @@ final class WindowPlacement extends ComponentAdapter {
 
     /** If the window was maximized, the window manager maximizes it again; on X11, asking for that would undo it. */
     private void moveBack() {
-        Insets border = frame.getInsets();
+        Insets border = PictureLayout.border(frame);
         int width = picture.width + border.left + border.right;
         int height = picture.height + border.top + border.bottom;
         frame.setBounds(corner.x, corner.y, width, height);

@@ -23,7 +23,7 @@ class DisplayAvailabilityTest {
         String why = DisplayAvailability.unavailableReason();
         assertNotNull(why);
         assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);
-        WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null, null);
+        WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null, null, false);
         IllegalStateException refusal = assertThrows(
                 IllegalStateException.class,
                 () -> new GameWindow(options, new RawInput(), () -> {}, warning -> {}, new LeakTracker()));

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.AWTException;
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
@@ -31,6 +32,7 @@ import java.util.function.BooleanSupplier;
 import kodama.base.LeakTracker;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Scaling;
+import kodama.draw.StatusBar;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
@@ -60,7 +62,7 @@ class GameWindowTest {
     /** Opens a window, and waits until it has its border, its position and the focus. */
     private GameWindow open(int scale, Scaling scaling) {
         GameWindow window = new GameWindow(
-                new WindowOptions("A game", 64, 48, scale, null, scaling, false, null, null),
+                new WindowOptions("A game", 64, 48, scale, null, scaling, false, null, null, false),
                 input,
                 closing::countDown,
                 warning -> {},
@@ -225,9 +227,95 @@ class GameWindowTest {
         }
     }
 
+    private GameWindow openWithBar(Scaling scaling) {
+        GameWindow window = new GameWindow(
+                new WindowOptions("A game", 64, 48, 4, null, scaling, false, null, null, true),
+                input,
+                closing::countDown,
+                warning -> {},
+                leakTracker);
+        eventually(() -> frame().isFocused());
+        return window;
+    }
+
+    private static Rectangle bar() {
+        return frame().getComponent(1).getBounds();
+    }
+
+    @Test
+    void theStatusBarIsBelowThePictureAndDoesNotChangeItsSize() {
+        try (GameWindow window = openWithBar(Scaling.INTEGER)) {
+            StatusBar status = window.presenter().statusBar();
+            eventually(window, () -> screenPixel(0, 0) == RED && screenPixel(255, 191) == RED);
+            assertTrue(status.isVisible());
+            assertEquals(256, bar().width);
+            Rectangle before = frame().getBounds();
+            status.setRequested(false);
+            eventually(() -> !status.isVisible() && frame().getHeight() == before.height - StatusStrip.HEIGHT);
+            eventually(() -> canvasSize().equals(new Dimension(256, 192)));
+            status.setRequested(true);
+            eventually(() -> status.isVisible() && frame().getBounds().equals(before));
+            eventually(() -> canvasSize().equals(new Dimension(256, 192)));
+        }
+    }
+
+    /** Its upper edge on the screen, which the server knows. */
+    private static int barTop() {
+        Component bar = frame().getComponent(1);
+        return bar.isShowing() ? bar.getLocationOnScreen().y : -1;
+    }
+
+    private static Dimension canvasSize() {
+        return frame().getComponent(0).getSize();
+    }
+
+    @Test
+    void theStoredSizeOfAWindowIsThatOfThePicture() {
+        try (GameWindow window = openWithBar(Scaling.INTEGER)) {
+            frame().setSize(frame().getWidth() + 30, frame().getHeight() + 40);
+            eventually(() -> new WindowOptions.SavedBounds(frame().getX(), frame().getY(), 286, 232)
+                    .equals(window.windowedBounds()));
+        }
+    }
+
+    @Test
+    void inFullScreenTheBarIsInTheBorderOrHidden() {
+        try (GameWindow window = openWithBar(Scaling.INTEGER)) {
+            StatusBar status = window.presenter().statusBar();
+            Rectangle before = frame().getBounds();
+            Dimension screen = frame().getToolkit().getScreenSize(); // 1280x1024: 32 dots above and below the picture
+            int dots = Math.min(screen.width / 64, screen.height / 48);
+            window.setFullscreen(true);
+            Rectangle picture = new Rectangle(
+                    (screen.width - 64 * dots) / 2, (screen.height - 48 * dots) / 2, 64 * dots, 48 * dots);
+            assumeTrue(picture.y >= StatusStrip.HEIGHT);
+            eventually(window, () -> status.isVisible() && barTop() == screen.height - StatusStrip.HEIGHT);
+            eventually(window, () -> canvasSize().height == screen.height - 2 * StatusStrip.HEIGHT);
+            eventually(window, () -> screenPixel(0, picture.y - StatusStrip.HEIGHT) == RED);
+            assertEquals(BORDER, screenPixel(0, picture.y - StatusStrip.HEIGHT - 1));
+            window.setScaling(Scaling.STRETCH);
+            eventually(window, () -> !status.isVisible() && canvasSize().equals(screen));
+            window.setFullscreen(false);
+            eventually(
+                    window,
+                    () -> status.isVisible()
+                            && frame().getBounds().equals(before)
+                            && canvasSize().equals(new Dimension(256, 192)));
+        }
+    }
+
+    @Test
+    void aWindowWithABarCannotBecomeSmallerThanTheGame() {
+        try (GameWindow window = openWithBar(Scaling.INTEGER)) {
+            eventually(window, () -> frame().isMinimumSizeSet());
+            frame().setSize(10, 10);
+            eventually(window, () -> canvasSize().equals(new Dimension(64, 48)));
+        }
+    }
+
     @Test
     void aGameThatStartsInFullScreenGoesBackToAWindowOfItsSize() {
-        WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null, null);
+        WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null, null, false);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, leakTracker)) {
             Dimension screen = frame().getToolkit().getScreenSize();
             eventually(window, () -> frame().getComponent(0).getSize().equals(screen));
@@ -239,7 +327,7 @@ class GameWindowTest {
     @Test
     void aWindowOpensInTheGivenSize() {
         WindowOptions options = new WindowOptions(
-                "A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null, null);
+                "A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null, null, false);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, leakTracker)) {
             eventually(window, () -> frame().getComponent(0).getSize().equals(new Dimension(301, 207)));
         }

@@ -13,7 +13,7 @@ class ScreenFitTest {
     private final Dimension screen = new Dimension(1280, 960);
 
     private static WindowOptions options(int scale, boolean fullscreen) {
-        return new WindowOptions("a", 320, 240, scale, null, Scaling.INTEGER, fullscreen, null, null);
+        return new WindowOptions("a", 320, 240, scale, null, Scaling.INTEGER, fullscreen, null, null, false);
     }
 
     @Test
@@ -45,7 +45,16 @@ class ScreenFitTest {
 
     private static WindowOptions sized(int width, int height, boolean fullscreen) {
         return new WindowOptions(
-                "a", 320, 240, 0, new WindowOptions.Size(width, height), Scaling.INTEGER, fullscreen, null, null);
+                "a",
+                320,
+                240,
+                0,
+                new WindowOptions.Size(width, height),
+                Scaling.INTEGER,
+                fullscreen,
+                null,
+                null,
+                false);
     }
 
     @Test
@@ -134,7 +143,7 @@ class ScreenFitTest {
                 "window width must be at least 1 but was 0",
                 assertThrows(
                                 IllegalArgumentException.class,
-                                () -> new WindowOptions("a", 0, 1, 1, null, Scaling.FIT, false, null, null))
+                                () -> new WindowOptions("a", 0, 1, 1, null, Scaling.FIT, false, null, null, false))
                         .getMessage());
     }
 }

@@ -33,6 +33,15 @@ public interface Presenter extends AutoCloseable {
         return Viewport.whole(width, height);
     }
 
+    /**
+     * Returns the bar next to the picture. Any thread may call it.
+     *
+     * @return the same bar each time; {@link StatusBar#NONE} by default
+     */
+    default StatusBar statusBar() {
+        return StatusBar.NONE;
+    }
+
     /** Closes the presenter. A second call does nothing. */
     @Override
     void close();

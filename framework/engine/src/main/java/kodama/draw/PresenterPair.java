@@ -1,9 +1,9 @@
 package kodama.draw;
 
 /**
- * Shows each frame on two presenters; the size of the first one is used.
+ * Shows each frame on two presenters; the size and the status bar of the first one are used.
  *
- * @param first determines the size of the frames
+ * @param first determines the size of the frames and has the status bar
  * @param second receives the same frames
  */
 public record PresenterPair(Presenter first, Presenter second) implements Presenter {
@@ -22,6 +22,11 @@ public record PresenterPair(Presenter first, Presenter second) implements Presen
     @Override
     public Viewport viewport(int width, int height) {
         return first.viewport(width, height);
+    }
+
+    @Override
+    public StatusBar statusBar() {
+        return first.statusBar();
     }
 
     @Override

@@ -211,6 +211,7 @@ final class DevTools implements SessionExtension {
 
     @Override
     public Presenter wrap(Presenter screen) {
+        notices.setStatusBar(screen.statusBar());
         return new PresenterPair(screen, picture);
     }
 

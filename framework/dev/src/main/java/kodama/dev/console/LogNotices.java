@@ -12,6 +12,7 @@ import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
+import kodama.draw.StatusBar;
 import kodama.input.Pad;
 import kodama.log.LogLevel;
 import kodama.log.LogLine;
@@ -19,14 +20,21 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /**
- * Shows log lines at the bottom of the window, each until it has been visible for three seconds. Failures are left to
- * the error screen. A hint takes one row and is shown only once, even after a reset; the log has its full text.
+ * Shows log lines in the window's status bar, or without one at the bottom of the picture, each until it has been
+ * visible for three seconds. Failures are left to the error screen. A hint takes one row and is shown only once, even
+ * after a reset; the log has its full text.
+ *
+ * <p>The status bar shows one line after the other, each for at least a second, so that it can be read however many
+ * lines arrive.
  *
  * <p>Log lines may come from any thread; everything else is owned by the game thread.
  */
 public final class LogNotices implements Overlay, Consumer<LogLine> {
     private static final int FRAMES = 180;
     private static final int MAX_NOTICES = 5;
+    /** Frames for which the status bar shows a line while others wait. */
+    private static final int SHORT_FRAMES = 60;
+
     private static final int MAX_ROWS = 4;
     private static final int MARGIN = 4;
     private static final int MAX_HINTS = 1000;
@@ -46,12 +54,19 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
     /** Hints that were shown. */
     private final Set<String> hints = new HashSet<>();
 
+    private StatusBar bar = StatusBar.NONE;
+
     /** Whether the lines were drawn since the last frame. */
     private boolean isSeen;
 
     @Override
     public void accept(LogLine line) {
         if (!line.category().equals(LogLine.FAILURE)) incoming.add(line);
+    }
+
+    /** Sets the bar that shows the lines while it is visible. */
+    public void setStatusBar(StatusBar bar) {
+        this.bar = bar;
     }
 
     /** Stops showing a line that does not apply any more. Owned by the game thread. */
@@ -62,12 +77,33 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);
+        boolean inBar = bar.isVisible();
+        if (inBar) ageFirst();
+        else shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);
         isSeen = false;
         for (LogLine line = incoming.poll(); line != null; line = incoming.poll())
             if (isNew(line)) shown.add(new Notice(line));
-        while (shown.size() > MAX_NOTICES) shown.remove(0);
+        while (shown.size() > MAX_NOTICES) shown.remove(inBar ? 1 : 0); // the bar shows the first for a while
+        bar.showNotices(inBar ? barNotices() : List.of());
         return false;
+    }
+
+    private void ageFirst() {
+        if (shown.isEmpty()) return;
+        int most = shown.size() > 1 ? SHORT_FRAMES : FRAMES;
+        if (++shown.get(0).frames >= most) shown.remove(0);
+    }
+
+    private List<StatusBar.Notice> barNotices() {
+        if (shown.isEmpty()) return List.of();
+        return shown.stream()
+                .map(notice -> new StatusBar.Notice(firstLine(notice.line), color(notice.line.level())))
+                .toList();
+    }
+
+    @Override
+    public void end(RunningGame game) {
+        bar.showNotices(List.of());
     }
 
     private boolean isNew(LogLine line) {
@@ -83,7 +119,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
     /** Draws the lines, the last one in the second lowest row: the lowest is that of the error screen's notice. */
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
-        if (shown.isEmpty()) return;
+        if (shown.isEmpty() || bar.isVisible()) return;
         isSeen = true;
         DotCanvas canvas = DotCanvas.on(list, width, height);
         int bottom = canvas.height() - MARGIN - DotCanvas.ROW - 1;
@@ -92,7 +128,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
 
     /** Draws a line in up to {@code MAX_ROWS} rows. Returns the bottom of the line above it. */
     private static int drawAbove(DotCanvas canvas, LogLine line, int bottom) {
-        String text = line.text().lines().findFirst().orElse("");
+        String text = firstLine(line);
         int columns = canvas.columns(MARGIN);
         List<String> rows = TextWrap.wrap(text, columns, isHint(line) ? 1 : MAX_ROWS);
         int width = rows.stream().mapToInt(String::length).max().orElse(0) * PixelFont.WIDTH + 2 * MARGIN;
@@ -102,6 +138,10 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         for (int i = 0; i < rows.size(); i++)
             canvas.text(rows.get(i), left + MARGIN, top + i * DotCanvas.ROW + 1, width, color(line.level()));
         return top - 1;
+    }
+
+    private static String firstLine(LogLine line) {
+        return line.text().lines().findFirst().orElse("");
     }
 
     private static int color(LogLevel level) {

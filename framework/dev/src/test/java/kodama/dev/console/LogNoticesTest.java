@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import kodama.draw.DrawList;
+import kodama.draw.StatusBar;
 import kodama.log.LogLevel;
 import kodama.log.LogLine;
 import org.junit.jupiter.api.Test;
@@ -59,5 +61,56 @@ class LogNoticesTest {
         int row = frame();
         assertTrue(row < rows, row + " of " + rows);
         assertFalse(row == 0);
+    }
+
+    /** A bar that is always visible. */
+    private static final class Bar implements StatusBar {
+        private List<String> texts = List.of();
+
+        @Override
+        public boolean isVisible() {
+            return true;
+        }
+
+        @Override
+        public void setRequested(boolean on) {}
+
+        @Override
+        public void showFrameRate(String text) {}
+
+        @Override
+        public void showNotices(List<Notice> notices) {
+            texts = notices.stream().map(Notice::text).toList();
+        }
+    }
+
+    @Test
+    void aStatusBarShowsThemInsteadOfThePicture() {
+        Bar bar = new Bar();
+        notices.setStatusBar(bar);
+        log("first\nwith a second line");
+        log("second");
+        assertEquals(0, frame());
+        assertEquals(List.of("first", "second"), bar.texts);
+        for (int i = 0; i < 60; i++) frame();
+        assertEquals(List.of("second"), bar.texts);
+        for (int i = 0; i < 180; i++) frame();
+        assertEquals(List.of(), bar.texts);
+    }
+
+    @Test
+    void aStatusBarShowsALineForASecondHoweverManyFollow() {
+        Bar bar = new Bar();
+        notices.setStatusBar(bar);
+        log("line 0");
+        for (int i = 1; i < 60; i++) {
+            log("line " + i);
+            frame();
+            assertEquals("line 0", bar.texts.get(0));
+            assertTrue(bar.texts.size() <= 5);
+        }
+        frame();
+        frame();
+        assertEquals(List.of("line 56", "line 57", "line 58", "line 59"), bar.texts);
     }
 }

@@ -3,6 +3,7 @@ package kodama.loop.game;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
+import kodama.draw.StatusBar;
 import kodama.draw.Viewport;
 import kodama.time.FpsMeter;
 import kodama.time.NanoClock;
@@ -52,6 +53,11 @@ final class FrameCounter {
         @Override
         public Viewport viewport(int width, int height) {
             return presenter.viewport(width, height);
+        }
+
+        @Override
+        public StatusBar statusBar() {
+            return presenter.statusBar();
         }
 
         @Override

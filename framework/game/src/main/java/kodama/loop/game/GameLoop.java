@@ -79,8 +79,11 @@ public final class GameLoop implements LoopObject {
         boolean showsEachTick = platform.hooks().stream().anyMatch(FrameHook::capturesEachTick);
         boolean keepsPictures = platform.hooks().stream().anyMatch(FrameHook::capturesForComparison);
         clock = new FrameClock(time, run.config().timing(), showsEachTick, keepsPictures);
+        boolean dev = platform.diagnostics().dev();
         FpsDisplay corner = new FpsDisplay(
-                run.config().display().showsFps() || platform.diagnostics().dev());
+                run.config().display().showsFps() || dev,
+                dev,
+                platform.presenter().statusBar());
         overlays = new OverlayStack(corner, platform.overlays(), showsEachTick, platform.errors());
         controls = new Controls(platform.raw(), run.config().controls());
         playerControls = new PlayerControls(controls, platform.playerData().settings());

@@ -1,12 +1,18 @@
 package kodama.loop.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
 import kodama.draw.FrameText;
 import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
+import kodama.draw.StatusBar;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -63,6 +69,64 @@ class FpsDisplayTest {
         assertEquals("FPS: 60.000", shown());
         tap(game);
         assertEquals("", shown());
+    }
+
+    /** The frame rate that a status bar shows, and whether the window has the bar. */
+    private static final class Bar implements StatusBar {
+        private String rate = "";
+        private boolean isOn;
+
+        @Override
+        public boolean isVisible() {
+            return isOn;
+        }
+
+        @Override
+        public void setRequested(boolean on) {
+            isOn = on;
+        }
+
+        @Override
+        public void showFrameRate(String text) {
+            rate = text;
+        }
+
+        @Override
+        public void showNotices(List<Notice> notices) {}
+    }
+
+    private record ScreenWithBar(Presenter screen, StatusBar statusBar) implements Presenter {
+        @Override
+        public void present(FrameBuffer frame) {
+            screen.present(frame);
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void aWindowWithABarShowsItThere() {
+        Bar bar = new Bar();
+        TestGame game = game("").shownOn(new ScreenWithBar(screen, bar)).ticks(70);
+        assertEquals("FPS: 60.000", bar.rate);
+        assertEquals("", shown());
+        tap(game);
+        assertEquals("", bar.rate);
+        assertTrue(bar.isOn, "notices need the bar");
+    }
+
+    @Test
+    void theWindowOfAPlayerHasABarOnlyWhileItIsShown() {
+        Bar bar = new Bar();
+        TestGame game =
+                game("").released().shownOn(new ScreenWithBar(screen, bar)).ticks(70);
+        assertFalse(bar.isOn);
+        tap(game);
+        assertTrue(bar.isOn);
+        assertEquals("FPS: 60.000", bar.rate);
+        tap(game);
+        assertFalse(bar.isOn);
     }
 
     @Test
