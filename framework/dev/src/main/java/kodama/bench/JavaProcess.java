@@ -23,6 +23,16 @@ public final class JavaProcess {
         this(List.of(), joined(List.of("-cp", System.getProperty("java.class.path"), main), arguments));
     }
 
+    /** Returns a program with its own class path, a list as {@code java -cp} takes it. */
+    static JavaProcess ofClassPath(String classPath, String main, List<String> arguments) {
+        return new JavaProcess(List.of(), joined(List.of("-cp", classPath, main), arguments));
+    }
+
+    /** Returns the same program with more arguments. */
+    JavaProcess withArguments(List<String> more) {
+        return new JavaProcess(options, joined(program, more));
+    }
+
     /** Returns a program in a jar. */
     public static JavaProcess ofJar(Path jar, String... arguments) {
         return new JavaProcess(List.of(), joined(List.of("-jar", jar.toString()), List.of(arguments)));

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = "Measure the framework on this machine: drawing, shots, tasks, pacing, games, resets and leaks,"
-                + " start-up time, latency.",
+                + " start-up time, CPU load, latency.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
     /** The names of all suites, for the help. */
@@ -63,7 +63,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "DIR",
-            description = "The game for resets, start and latency (default: the built-in game).")
+            description = "The game for resets, start, cpu and latency (default: the built-in game).")
     private @Nullable Path game;
 
     private @Nullable Path jar;
@@ -71,7 +71,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--jar",
             paramLabel = "FILE",
-            description = "A packed game for start; it is started without and with a class archive.")
+            description = "A packed game for start, which starts it without and with a class archive, and for cpu.")
     void setJar(Path value) {
         if (!Files.isRegularFile(value))
             throw new ParameterException(spec.commandLine(), "--jar: there is no file '" + value + "'");

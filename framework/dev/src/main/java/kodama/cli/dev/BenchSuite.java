@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import kodama.bench.Benchmark;
+import kodama.bench.CpuBench;
 import kodama.bench.DrawBench;
 import kodama.bench.EffectBench;
 import kodama.bench.GameBench;
@@ -50,6 +51,7 @@ enum BenchSuite {
     START("cold starts of a game"),
     PROFILE("the cost of profiling: frames of 5,000 Lua tasks"),
     SOUND("the CPU load of 64 voices, and the delay of a sound until it reaches the device"),
+    CPU("the CPU load of each thread, and the memory, of a game in a window: do not press keys"),
     LATENCY("the delay between a key press and the picture; opens a window: do not press keys");
 
     /**
@@ -57,8 +59,8 @@ enum BenchSuite {
      *
      * @param quick whether to run everything in its smallest size, to test that it works
      * @param seconds seconds to measure each pacer
-     * @param game the game to reset, start and press a key in; null for the built-in game
-     * @param jar the packed game to start; null for the game
+     * @param game the game to reset, start, watch and press a key in; null for the built-in game
+     * @param jar the packed game to start and watch; null for the game
      * @param luaJ the jar of LuaJ; null for that on the class path
      * @param ofLua the parts of the Lua suite to run, out of {@link #ofLua}
      */
@@ -109,6 +111,7 @@ enum BenchSuite {
             case START -> List.of(start(size));
             case PROFILE -> List.of(new ProfileBench(size.of(100)));
             case SOUND -> List.of(new SoundBench(size.of(200)));
+            case CPU -> List.of(cpu(size));
             case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
     }
@@ -127,6 +130,12 @@ enum BenchSuite {
     private static Benchmark start(BenchOptions size) {
         if (size.jar != null) return new PackedStartBench(size.jar, size.of(10));
         return new StartBench("start", game(size, "--headless", "--ticks", "1"), size.of(10));
+    }
+
+    private static Benchmark cpu(BenchOptions size) {
+        if (size.jar != null) return CpuBench.ofJar(size.jar, size.quick);
+        if (size.game == null) return CpuBench.of(Game.class.getName(), List.of(), size.quick);
+        return CpuBench.of(Main.class.getName(), List.of("run", size.game.toString()), size.quick);
     }
 
     private static List<Benchmark> crowds(BenchOptions size) {

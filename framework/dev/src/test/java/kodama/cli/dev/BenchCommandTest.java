@@ -44,7 +44,7 @@ class BenchCommandTest {
     @EnumSource(
             value = BenchSuite.class,
             mode = EnumSource.Mode.EXCLUDE,
-            names = {"LUA", "LATENCY"})
+            names = {"LUA", "CPU", "LATENCY"})
     void eachBenchPrintsItsTable(BenchSuite benches) {
         assertEquals(0, bench("--quick", benches.label()), err::toString);
         assertTrue(out.toString().contains(benches.label() + ": " + benches.title), out::toString);
@@ -147,6 +147,30 @@ class BenchCommandTest {
                         out::toString);
     }
 
+    @Test
+    @Tag("display")
+    void theCpuLoadOfAGameInAWindowIsMeasuredByThread(@TempDir Path folder) throws IOException {
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
+        assumeTrue(Files.isDirectory(Path.of("/proc/self/task")), "only Linux reports the times of threads");
+        Path jar = packed(folder);
+        assertEquals(0, bench("--quick", "cpu", "--jar", jar.toString()), err::toString);
+        assertPrinted(" *percent of a core +loop +draw +sound +AWT +C1 +C2 +GC +others +total");
+        assertPrinted(" *seconds 0 to 1( +[0-9.]+){9}");
+        assertPrinted(" *seconds 1 to 2( +[0-9.]+){9} +<= 15");
+        assertPrinted(" *paused( +[0-9.]+){9} +<= 3");
+        assertPrinted(" *resident memory +[0-9.,]+ MB +<= 120");
+    }
+
+    @Test
+    @Tag("display")
+    void aGameThatEndsCannotBeMeasured(@TempDir Path folder) throws IOException {
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
+        assumeTrue(Files.isDirectory(Path.of("/proc/self/task")), "only Linux reports the times of threads");
+        new Shell(folder).file("game.lua", "return {}").file("scenes/main.lua", "return function() game.quit() end");
+        assertEquals(1, bench("--quick", "cpu", "--game", folder.toString()));
+        assertTrue(err.toString().contains("the game ended while it was measured, with exit code "), err::toString);
+    }
+
     /**
      * A jar that shows a red picture with the classes of this Java; that is not a class archive, but is timed the same.
      */
@@ -188,6 +212,14 @@ class BenchCommandTest {
         assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
         assertEquals(0, bench("latency"), err::toString);
         String sentence = DisplayAvailability.unavailableReason() + " Latency can only be measured on a display.";
+        assertTrue(out.toString().lines().anyMatch(line -> line.strip().equals(sentence)), out::toString);
+    }
+
+    @Test
+    void cpuLoadWithoutADisplayIsReportedInASentence() {
+        assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
+        assertEquals(0, bench("cpu"), err::toString);
+        String sentence = DisplayAvailability.unavailableReason() + " CPU load can only be measured on a display.";
         assertTrue(out.toString().lines().anyMatch(line -> line.strip().equals(sentence)), out::toString);
     }
 
