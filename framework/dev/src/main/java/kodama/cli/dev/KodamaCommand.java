@@ -1,6 +1,5 @@
 package kodama.cli.dev;
 
-import java.io.FileDescriptor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -72,15 +71,28 @@ final class KodamaCommand implements Callable<Integer> {
     }
 
     /**
-     * Whether the program was started from the desktop, without a terminal to print to. A program that reads the output
-     * was itself started from a terminal, which sets {@code TERM}; on Windows, the output is then valid. Some desktops
-     * were also started from a terminal; the output is then {@code /dev/null}.
+     * Whether the program was started from the desktop, without a terminal to print to. On Windows, the name of the
+     * program says so. Elsewhere, a program that reads the output was itself started from a terminal, which sets {@code
+     * TERM}. Some desktops were also started from a terminal; the output is then {@code /dev/null}.
      */
     private static boolean isStartedByDesktop() {
         if (ConsoleWriters.isTerminal()) return false;
         boolean isWindows =
                 System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
-        return isWindows ? !FileDescriptor.out.valid() : System.getenv("TERM") == null || isNowhere(0) && isNowhere(1);
+        if (!isWindows) return System.getenv("TERM") == null || isNowhere(0) && isNowhere(1);
+        return ProcessHandle.current().info().command().stream().anyMatch(KodamaCommand::isWindowProgram);
+    }
+
+    /**
+     * Whether a program for Windows is one to click, without a console: {@code javaw.exe}, with which Windows opens jars,
+     * or the launcher {@code Kodama.exe}, but not {@code bin\kodama.exe}. Java does not reveal that such a program has
+     * no output: {@code FileDescriptor.out.valid()} is true.
+     */
+    static boolean isWindowProgram(String command) {
+        String[] path = command.toLowerCase(Locale.ROOT).split("[/\\\\]");
+        String name = path[path.length - 1];
+        boolean isInBin = path.length > 1 && path[path.length - 2].equals("bin");
+        return name.equals("javaw.exe") || name.equals("kodama.exe") && !isInBin;
     }
 
     /** Whether a file descriptor is {@code /dev/null}; false if that is unknown. */
