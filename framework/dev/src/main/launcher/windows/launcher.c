@@ -1,7 +1,7 @@
 /* Starts a packed game on Windows.
  *
  *  1. Read the settings that the packer has added to this exe.
- *  2. Find the jar of the game next to the exe, and a Java: the one in the pack, or an installed one.
+ *  2. Find the jar of the game in the pack, and a Java: the one in the pack, or an installed one.
  *  3. Load its jvm.dll into this process and call the main class, with the arguments of this process.
  *
  * The process is the game: its exit code is that of the game, and its name, icon and manifest are those of this exe.
@@ -12,6 +12,12 @@
 #define MAX_FOLDER_LENGTH 240
 
 #define MAX_FOLDER_BYTES 200
+
+/* The folder of the pack: that of this exe, but one with a console is in the folder bin of it. */
+static WCHAR *folder_of_pack(const WCHAR *exe) {
+    WCHAR *folder = parent_folder(exe);
+    return setting("console") == NULL ? folder : parent_folder(folder);
+}
 
 static WCHAR *path_of_exe(void) {
     WCHAR *path = allocate(32768 * sizeof(WCHAR));
@@ -57,8 +63,8 @@ static BOOL has_special_letter(const WCHAR *folder) {
 static int run(void) {
     Game game = {0};
     game.exe = path_of_exe();
-    game.folder = parent_folder(game.exe);
     if (!read_settings()) return show_error("This file has no game in it.", NULL);
+    game.folder = folder_of_pack(game.exe);
     if (has_arguments()) connect_terminal();
     if (has_special_letter(game.folder)) return show_error("special", game.folder);
     if (to_code_page(game.folder) == NULL) return show_error("letters", game.folder);

@@ -51,7 +51,7 @@ const WCHAR *rejected_java(void);
 /* jvm.c */
 typedef struct {
     WCHAR *exe;
-    WCHAR *folder; /* of the exe */
+    WCHAR *folder; /* of the pack */
     WCHAR *jar;
     BOOL is_relative; /* paths are relative to the current folder, which is that of the exe */
 } Game;

@@ -1,4 +1,5 @@
-/* Messages for the player, in a box. Their texts are settings: "text.NAME", and "text.ja.NAME" in Japanese. */
+/* Messages for the player, in a box or on the console. Their texts are settings: "text.NAME", and "text.ja.NAME" in
+ * Japanese. */
 #include "launcher.h"
 
 /* A message box does not scroll: more would be off the screen. */
@@ -40,18 +41,26 @@ static const WCHAR *shortened(const WCHAR *details) {
     return details;
 }
 
-/* Shows a message and waits until it is closed. Returns the exit code for a program that could not start. */
+static void write_all(HANDLE file, const char *text) {
+    DWORD written;
+    WriteFile(file, text, (DWORD)lstrlenA(text), &written, NULL);
+}
+
+static void print_line(const WCHAR *text) {
+    HANDLE file = GetStdHandle(STD_ERROR_HANDLE);
+    WCHAR *line = join(text, L"\r\n");
+    DWORD written;
+    if (!WriteConsoleW(file, line, (DWORD)lstrlenW(line), &written, NULL)) write_all(file, to_code_page(line));
+}
+
+/* Shows a message; in a box, waits until it is closed. Returns the exit code for a program that could not start. */
 int show_error(const char *name, const WCHAR *details) {
     WCHAR *title = setting_text("title");
     WCHAR *text = phrase(name);
     if (details != NULL && *details) text = join3(text, L"\r\n\r\n", shortened(details));
-    MessageBoxW(NULL, text, title == NULL ? L"Java" : title, MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
+    if (setting("console") != NULL) print_line(text);
+    else MessageBoxW(NULL, text, title == NULL ? L"Java" : title, MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
     return 1;
-}
-
-static void write_all(HANDLE file, const char *text) {
-    DWORD written;
-    WriteFile(file, text, (DWORD)lstrlenA(text), &written, NULL);
 }
 
 /* Writes a log next to that of the game, which the game rotates. Returns its path; NULL if it cannot be written. */

@@ -2,7 +2,7 @@
 #include "launcher.h"
 
 /* The lines, each ended by a zero, and a further zero. */
-static char *lines;
+static char *lines = "\0";
 
 /* Returns the content of a resource of type RCDATA; NULL if it does not exist. */
 const char *resource(int id, DWORD *bytes) {

@@ -8,8 +8,8 @@ public final class PackedMain {
     /** Folder of the game's files in the jar. */
     public static final String GAME_PREFIX = "kodama/game/";
 
-    /** System property with the path of the launcher that started the game. */
-    static final String LAUNCHER = "kodama.launcher";
+    /** System property with the path of the launcher that started the program, if one did. */
+    public static final String LAUNCHER = "kodama.launcher";
 
     private PackedMain() {}
 
@@ -25,7 +25,7 @@ public final class PackedMain {
                 DesktopLaunch.appliesTo(args) ? new DesktopLaunch(game).play(command()) : game.play(command(), args)));
     }
 
-    /** The command that started the game, for its help: the launcher of a pack for Windows, or else Java. */
+    /** The command that started the game, for its help: the launcher of a pack for a system, or else Java. */
     static String command() {
         String launcher = System.getProperty(LAUNCHER);
         if (launcher == null) return "java -jar " + System.getProperty("java.class.path");

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import kodama.docs.LuaApi;
 import kodama.docs.LuaDefinitions;
 import kodama.file.AtomicFile;
@@ -108,6 +109,9 @@ public final class EditorFiles {
 
     /** The program and its first arguments as JSON. */
     private String command(Path game) {
+        Optional<String> program = launcher.program()
+                .map(path -> "\"command\": \"" + path.toString().replace('\\', '/') + "\",\n      \"args\": [");
+        if (program.isPresent()) return program.get();
         return launcher.jar()
                 .map(jar -> "\"command\": \"java\",\n      \"args\": [\"-jar\", \"" + place(game, jar) + "\", ")
                 .orElse(KODAMA);

@@ -7,6 +7,8 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -62,5 +64,43 @@ class KodamaLauncherTest {
         assertEquals(System.getProperty("java.class.path"), command.get(2));
         assertEquals("kodama.cli.dev.Main", command.get(3));
         assertEquals("moon", command.get(5));
+    }
+
+    @Test
+    void aLauncherIsTypedByItsPath() throws IOException {
+        Path launcher = Files.createFile(temp.resolve("kodama"));
+        KodamaLauncher program = KodamaLauncher.ofProgram(launcher, temp);
+        assertEquals(Path.of(".", "kodama") + " dev moon", program.shellCommand("dev", "moon"));
+        Path elsewhere = Files.createDirectory(temp.resolve("games"));
+        assertEquals(launcher.toString(), program(launcher, elsewhere).shortestName(launcher, "nowhere"));
+    }
+
+    private static KodamaLauncher program(Path launcher, Path started) {
+        return KodamaLauncher.ofProgram(launcher, started);
+    }
+
+    @Test
+    void aLauncherInThePathIsTypedByItsName() throws IOException {
+        Path launcher = Files.createFile(temp.resolve("kodama.exe"));
+        String path = "nowhere" + File.pathSeparator + temp;
+        assertEquals("kodama", program(launcher, temp).shortestName(launcher, path));
+    }
+
+    @Test
+    void aLauncherStartsProcessesAndEditorsTasks() throws IOException {
+        Path launcher = Files.createFile(temp.resolve("kodama"));
+        KodamaLauncher program = program(launcher, temp);
+        assertEquals(List.of(launcher.toString(), "dev", "moon"), program.processCommand("dev", "moon"));
+        assertEquals(List.of(launcher.toString(), "dap"), program.absoluteCommand("dap"));
+        assertEquals(Optional.of(launcher), program.program());
+    }
+
+    @Test
+    void theLauncherToClickHasACommandNextToIt() throws IOException {
+        Path command = Files.createDirectory(temp.resolve("bin")).resolve("kodama.exe");
+        Files.createFile(command);
+        KodamaLauncher program = program(temp.resolve("Kodama.exe"), temp);
+        assertEquals(List.of(command.toString(), "dev"), program.processCommand("dev"));
+        assertEquals(Path.of("bin", "kodama.exe") + " dev", program.shellCommand("dev"));
     }
 }

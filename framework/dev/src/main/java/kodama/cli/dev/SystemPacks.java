@@ -22,6 +22,7 @@ import kodama.pack.system.NativePackager;
 import kodama.pack.system.PackagingTools;
 import kodama.pack.system.Platform;
 import kodama.pack.system.Platform.OperatingSystem;
+import kodama.pack.system.ProgramKind;
 import kodama.pack.system.SystemPacker;
 import kodama.pack.system.TempFolder;
 import kodama.script.config.GameConfig;
@@ -51,7 +52,8 @@ final class SystemPacks {
         GameProgram of(OperatingSystem system) {
             Path file = folder.resolve(system.fileName()).resolve(jar.name());
             if (!Files.exists(file)) jar.write(file, NativeFiles.valueOf(system.name()));
-            return new GameProgram(config.id(), config.display().title(), config.info(), file, icon);
+            return new GameProgram(
+                    ProgramKind.GAME, config.id(), config.display().title(), config.info(), file, icon);
         }
     }
 

@@ -19,6 +19,7 @@ import java.util.Arrays;
 public final class PortableExecutable {
     private static final int SIGNATURE = 0x4550;
     private static final short PE32_PLUS = 0x20B;
+    private static final short CONSOLE = 3;
     private static final byte[] SECTION_NAME = ".rsrc\0\0\0".getBytes(StandardCharsets.US_ASCII);
     private static final int SECTION_HEADER = 40;
     /** Initialized data that can be read. */
@@ -37,6 +38,7 @@ public final class PortableExecutable {
     private static final int IMAGE_SIZE = 56;
     private static final int HEADERS_SIZE = 60;
     private static final int CHECKSUM = 64;
+    private static final int SUBSYSTEM = 68;
     private static final int RESOURCE_DIRECTORY = 128;
 
     private final byte[] exe;
@@ -75,6 +77,13 @@ public final class PortableExecutable {
 
     private int sections() {
         return in.getShort(signature + SECTIONS);
+    }
+
+    /** Returns the same program with a console: a terminal waits for it and shows its output. */
+    public PortableExecutable forConsole() {
+        byte[] copy = exe.clone();
+        ByteBuffer.wrap(copy).order(ByteOrder.LITTLE_ENDIAN).putShort(optional + SUBSYSTEM, CONSOLE);
+        return new PortableExecutable(copy);
     }
 
     /** Returns the program with resources. The same resources always give the same bytes. */

@@ -9,15 +9,16 @@ import kodama.pack.archive.FileTree;
 import kodama.script.config.GameInfo;
 
 /**
- * A game to pack for operating systems.
+ * A game, or Kodama itself, to pack for operating systems.
  *
+ * @param kind what is packed
  * @param id technical name, of lowercase letters a to z, digits, {@code -} and {@code _}
  * @param title display name, one line
  * @param about author, version, license and description
  * @param jar runnable jar of the game
  * @param icon desktop icon
  */
-public record GameProgram(String id, String title, GameInfo about, Path jar, Image icon) {
+public record GameProgram(ProgramKind kind, String id, String title, GameInfo about, Path jar, Image icon) {
     private static final Pattern NUMBERS = Pattern.compile("\\d{1,9}(\\.\\d{1,9}){0,2}");
 
     /** Id and version, the beginning of a pack's file name. */

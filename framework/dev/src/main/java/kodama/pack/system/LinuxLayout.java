@@ -36,10 +36,16 @@ final class LinuxLayout implements SystemLayout {
     private static FileContent entry(GameProgram game) {
         return TextTemplate.read("game.desktop")
                 .with(Map.of(
-                        "TITLE", Quoting.desktop(game.title()),
-                        "COMMENT", Quoting.desktop(game.about().description()),
-                        "EXEC", EXEC.replace("ID", game.id()),
-                        "ICON", game.id()))
+                        "CATEGORY",
+                        String.valueOf(game.kind().words().get("CATEGORY")),
+                        "TITLE",
+                        Quoting.desktop(game.title()),
+                        "COMMENT",
+                        Quoting.desktop(game.about().description()),
+                        "EXEC",
+                        EXEC.replace("ID", game.id()),
+                        "ICON",
+                        game.id()))
                 .content();
     }
 }

@@ -44,6 +44,7 @@ final class MacLayout implements SystemLayout {
     private static FileContent plist(GameProgram game, @Nullable GameRuntime runtime) {
         return TextTemplate.read("Info.plist")
                 .with(Map.of(
+                        "MACCATEGORY", String.valueOf(game.kind().words().get("MACCATEGORY")),
                         "ID", game.id(),
                         "IDENTIFIER", identifier(game),
                         "TITLE", Quoting.xml(game.title()),

@@ -91,7 +91,7 @@ public final class NativePackager {
     private void make(Jdk jdk, Path folder, List<String> options) {
         Path jpackage = tools.jpackage();
         try (TempFolder temp = new TempFolder("jpackage")) {
-            GameRuntime runtime = new RuntimeBuilder(temp, notices).build(jdk, game.jar());
+            GameRuntime runtime = new RuntimeBuilder(temp, notices).build(jdk, game.jar(), game.kind());
             List<String> command = new ArrayList<>(List.of(jpackage.toString()));
             command.addAll(options);
             command.addAll(common(runtime, temp.folder()));

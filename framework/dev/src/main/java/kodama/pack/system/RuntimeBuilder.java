@@ -42,12 +42,12 @@ public final class RuntimeBuilder {
         this.notices = notices;
     }
 
-    /** Makes a runtime with the modules that a game's jar needs. The JDK must stay open while the runtime is used. */
-    public GameRuntime build(Jdk jdk, Path jar) {
+    /** Makes a runtime with the modules that a program needs. The JDK must stay open while the runtime is used. */
+    public GameRuntime build(Jdk jdk, Path jar, ProgramKind kind) {
         Linker linker = linker(jdk);
         if (linker == null) return whole(jdk);
         try {
-            return linked(linker, jdk, neededModules(jar));
+            return linked(linker, jdk, neededModules(jar, kind));
         } catch (ToolException failed) {
             notices.accept("jlink failed (" + failed.firstLine() + ")");
             return whole(jdk);
@@ -119,10 +119,11 @@ public final class RuntimeBuilder {
                 + " can link its modules (this is " + Runtime.version().feature() + ")";
     }
 
-    /** The names of the modules that a game's jar needs, sorted. */
-    private static Set<String> neededModules(Path jar) {
+    /** The names of the modules that a program needs, sorted. */
+    private static Set<String> neededModules(Path jar, ProgramKind kind) {
         Set<String> modules = new TreeSet<>(ALWAYS);
         modules.addAll(usedModules(jar));
+        modules.addAll(kind.modules());
         return modules;
     }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ShellLauncher(String system, String appFolder, String runtime, String caches, String more) {
     FileContent of(GameProgram game, @Nullable GameRuntime java) {
-        Map<String, String> values = new HashMap<>();
+        Map<String, String> values = new HashMap<>(game.kind().words());
         values.put("ID", game.id());
         values.put("TITLE", Quoting.shell(game.title()));
         values.put("JAR", appFolder + "/" + game.jarName());

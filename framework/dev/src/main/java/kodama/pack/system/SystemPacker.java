@@ -36,7 +36,7 @@ public final class SystemPacker {
         Path file = file(jdk.platform().system(), jdk.platform().fileName(), target);
         try (TempFolder temp = new TempFolder("runtime")) {
             RuntimeBuilder maker = new RuntimeBuilder(temp, notices);
-            return write(jdk.platform().system(), maker.build(jdk, game.jar()), file);
+            return write(jdk.platform().system(), maker.build(jdk, game.jar(), game.kind()), file);
         }
     }
 

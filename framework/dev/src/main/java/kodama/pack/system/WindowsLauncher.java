@@ -12,7 +12,7 @@ import kodama.pack.exe.VersionResource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The launcher of a game for Windows on x64: a program whose source is in {@code src/main/launcher/windows}, with the
+ * The launcher of a program for Windows on x64: a program whose source is in {@code src/main/launcher/windows}, with the
  * icon, version and settings of the game.
  */
 final class WindowsLauncher {
@@ -36,15 +36,27 @@ final class WindowsLauncher {
 
     /** Returns the launcher of a pack with this runtime, or null for an installed Java. */
     static FileContent of(GameProgram game, @Nullable GameRuntime runtime) {
+        return FileContent.of(program().with(resources(game, runtime, false)));
+    }
+
+    /** Returns a launcher with a console, for commands; its place is the folder {@code bin} of the pack. */
+    static FileContent forConsole(GameProgram game, @Nullable GameRuntime runtime) {
+        return FileContent.of(program().forConsole().with(resources(game, runtime, true)));
+    }
+
+    private static PortableExecutable program() {
+        return new PortableExecutable(BundledFiles.read(WindowsLauncher.class, PROGRAM));
+    }
+
+    private static ExeResources resources(GameProgram game, @Nullable GameRuntime runtime, boolean hasConsole) {
         ExeResources resources = new ExeResources()
                 .icon(game.icons().ico())
                 .version(version(game))
                 .manifest(BundledFiles.text(WindowsLauncher.class, "launcher.manifest"))
-                .data(SETTINGS, settings(game, runtime).getBytes(StandardCharsets.UTF_8));
-        byte[] splash = JarSplash.find(game.jar());
+                .data(SETTINGS, settings(game, runtime, hasConsole).getBytes(StandardCharsets.UTF_8));
+        byte[] splash = hasConsole ? null : JarSplash.find(game.jar());
         if (splash != null) resources.data(SPLASH, splash);
-        byte[] program = BundledFiles.read(WindowsLauncher.class, PROGRAM);
-        return FileContent.of(new PortableExecutable(program).with(resources));
+        return resources;
     }
 
     private static VersionResource version(GameProgram game) {
@@ -60,8 +72,10 @@ final class WindowsLauncher {
                 .text("Comments", game.about().description());
     }
 
-    private static String settings(GameProgram game, @Nullable GameRuntime runtime) {
-        Map<String, String> values = new HashMap<>();
+    private static String settings(GameProgram game, @Nullable GameRuntime runtime, boolean hasConsole) {
+        Map<String, String> values = new HashMap<>(game.kind().words());
+        values.put("MAIN", game.kind().mainClass());
+        values.put("CONSOLE", hasConsole ? "yes" : "");
         values.put("ID", game.id());
         values.put("TITLE", game.title().replaceAll("\\p{Cntrl}", " ")); // a line would be a setting
         values.put("JAR", "app\\" + game.jarName());

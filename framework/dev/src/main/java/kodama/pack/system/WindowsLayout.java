@@ -25,6 +25,8 @@ final class WindowsLayout implements SystemLayout {
         } else {
             tree.file(root + WindowsLauncher.fileName(game), WindowsLauncher.of(game, runtime));
             tree.file(root + "app/" + game.id() + ".bat", batch(game, runtime, "..\\"));
+            if (game.kind().hasCommands())
+                tree.file(root + "bin/" + game.id() + ".exe", WindowsLauncher.forConsole(game, runtime));
         }
         tree.file(root + "add-to-menu.bat", filled("add-to-menu.bat", values(game)));
         tree.file(root + "README.txt", readme(game, runtime));
@@ -48,19 +50,21 @@ final class WindowsLayout implements SystemLayout {
     }
 
     private static FileContent readme(GameProgram game, @Nullable GameRuntime runtime) {
-        Map<String, String> values = new HashMap<>();
+        Map<String, String> values = new HashMap<>(game.kind().words());
         values.put("BOM", BYTE_ORDER_MARK);
         values.put("ID", game.id());
         values.put("TITLE", game.title());
         values.put("PROGRAM", isForArm(runtime) ? game.id() + ".bat" : WindowsLauncher.fileName(game));
-        values.put("JAVA", runtime == null ? needsJava("en") : "");
-        values.put("JAVAJA", runtime == null ? needsJava("ja") : "");
+        values.put("JAVA", runtime == null ? needsJava("en", game) : "");
+        values.put("JAVAJA", runtime == null ? needsJava("ja", game) : "");
         values.put("OTHER", isForArm(runtime) ? "" : part("readme-other.txt", Map.of("ID", game.id())));
-        return filled("readme-windows.txt", values);
+        return filled(game.kind().hasCommands() ? "readme-kodama.txt" : "readme-windows.txt", values);
     }
 
-    private static String needsJava(String language) {
-        return part("readme-java-" + language + ".txt", Map.of("OLDEST", WindowsLauncher.OLDEST));
+    private static String needsJava(String language, GameProgram game) {
+        Map<String, String> values = new HashMap<>(game.kind().words());
+        values.put("OLDEST", WindowsLauncher.OLDEST);
+        return part("readme-java-" + language + ".txt", values);
     }
 
     private static String part(String name, Map<String, String> values) {
@@ -72,7 +76,7 @@ final class WindowsLayout implements SystemLayout {
     }
 
     private static Map<String, String> values(GameProgram game) {
-        Map<String, String> values = new HashMap<>();
+        Map<String, String> values = new HashMap<>(game.kind().words());
         values.put("ID", game.id());
         values.put("TITLE", Quoting.batch(game.title(), game.id()));
         values.put("JAR", "app\\" + game.jarName());

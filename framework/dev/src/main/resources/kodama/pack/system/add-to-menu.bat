@@ -1,5 +1,5 @@
 @echo off
-rem Adds the game @ID@ to the Start menu, with its icon, for this user. Written by Kodama.
+rem Adds @ID@ to the Start menu, with its icon, for this user. Written by Kodama.
 setlocal DisableDelayedExpansion
 set "here=%~dp0"
 set "target=%here%@ID@.bat"

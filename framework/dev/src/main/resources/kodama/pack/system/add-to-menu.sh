@@ -1,5 +1,5 @@
 #!/bin/sh
-# Adds the game @ID@ with its icon to the desktop menu of this user; --remove removes it.
+# Adds @ID@ with its icon to the desktop menu of this user; --remove removes it.
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
 # the user's folder, found as Kodama does for saves: HOME, otherwise the entry in the user database
 home=${HOME:-}

@@ -7,8 +7,8 @@ for /d %%d in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%Pro
   "%ProgramFiles%\BellSoft\*" "%ProgramFiles%\Amazon Corretto\*" "%ProgramFiles%\Microsoft\jdk-*"
   "%LOCALAPPDATA%\Programs\Eclipse Adoptium\*") do call :try "%%~d"
 if defined java goto found
-echo %title%: This game needs Java @OLDEST@ or newer, and none was found.
-echo Please install a Java runtime, such as Eclipse Temurin, and start the game again.
+echo %title%: This @KIND@ needs Java @OLDEST@ or newer, and none was found.
+echo Please install a Java runtime, such as Eclipse Temurin, and start the @KIND@ again.
 pause
 exit /b 1
 

@@ -10,6 +10,6 @@ try() {
 if [ -n "${JAVA_HOME:-}" ]; then try "$JAVA_HOME/bin/java"; fi
 @PLACES@
 if [ -z "$java" ]; then
-  report "This game needs Java @OLDEST@ or newer, and none is installed. \
-Please install a Java runtime, such as Eclipse Temurin, and start the game again."
+  report "This @KIND@ needs Java @OLDEST@ or newer, and none is installed. \
+Please install a Java runtime, such as Eclipse Temurin, and start the @KIND@ again."
 fi

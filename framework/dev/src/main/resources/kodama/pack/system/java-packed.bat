@@ -8,12 +8,12 @@ if not defined letters goto found
 "%java%\bin\java.exe" -version >nul 2>&1
 if not errorlevel 1 goto found
 echo %title%: Java cannot start from this folder, because of letters in its name.
-echo Please move the game to another folder, such as C:\Games, and start it there.
+echo Please move the @KIND@ to another folder, such as C:\Games, and start it there.
 pause
 exit /b 1
 
 :incomplete
-echo %title%: The pack is incomplete. Please unpack the whole zip file and start the game from there.
+echo %title%: The pack is incomplete. Please unpack the whole zip file and start the @KIND@ from there.
 pause
 exit /b 1
 

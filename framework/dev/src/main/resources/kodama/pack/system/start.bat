@@ -1,5 +1,5 @@
 @echo off
-rem Starts the game @ID@. Written by Kodama.
+rem Starts @ID@. Written by Kodama.
 setlocal DisableDelayedExpansion
 set "here=%~dp0@UP@"
 set "title=@TITLE@"
@@ -36,7 +36,7 @@ start "" /D "%here%." "%java%\bin\javaw.exe" %flags% %learn% -jar @JAR@
 exit /b 0
 
 :console
-rem with options, show the output of the game
+rem with options, show the output
 cd /d "%here%."
 "%java%\bin\java.exe" %flags% %learn% -jar @JAR@ %*
 exit /b %errorlevel%

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts the game @ID@. Written by Kodama.
+# Starts @ID@. Written by Kodama.
 
 # the folder of the pack, also through links and from any current folder
 start=$0
@@ -15,7 +15,7 @@ title=@TITLE@
 @SYSTEM@
 
 case $here in
-  *:*) report "Java cannot run from a folder with a colon in its name. Please move the game: $here" ;;
+  *:*) report "Java cannot run from a folder with a colon in its name. Please move the @KIND@: $here" ;;
 esac
 if [ ! -f "$game" ]; then report "The pack is incomplete: $game is missing. Please unpack all of it again."; fi
 
@@ -28,7 +28,7 @@ case $home in /*) ;; *) home=$({ getent passwd "$(id -u)" | cut -d: -f6; } 2>/de
 @CACHES@
 cache=$caches/kodama/@ID@
 flags='@FLAGS@'
-run() { exec "$java" $flags "$@"; }
+run() { exec "$java" $flags "-Dkodama.launcher=$here/${start##*/}" "$@"; }
 case $caches in
   '' | *:* | [!/]*) cache= ;;
   *) mkdir -p -- "$cache" 2>/dev/null && [ -w "$cache" ] || cache= ;;

@@ -136,7 +136,8 @@ class JdkTest {
         List<String> notes = new ArrayList<>();
         try (Jdk jdk = Jdk.open(home);
                 TempFolder scratch = new TempFolder("test")) {
-            GameRuntime runtime = new RuntimeBuilder(scratch, notes::add).build(jdk, Path.of("no.jar"));
+            GameRuntime runtime =
+                    new RuntimeBuilder(scratch, notes::add).build(jdk, Path.of("no.jar"), ProgramKind.GAME);
             FileTree tree = new FileTree();
             runtime.addTo(tree, "runtime");
             assertEquals(
@@ -160,7 +161,7 @@ class JdkTest {
         try (Jdk jdk = Jdk.open(home);
                 TempFolder scratch = new TempFolder("test")) {
             assertFalse(new RuntimeBuilder(scratch, notes::add)
-                    .build(jdk, Path.of("no.jar"))
+                    .build(jdk, Path.of("no.jar"), ProgramKind.GAME)
                     .isLinked());
         }
         assertEquals(
@@ -181,7 +182,7 @@ class JdkTest {
         try (Jdk jdk = Jdk.open(home);
                 TempFolder scratch = new TempFolder("test")) {
             assertFalse(new RuntimeBuilder(scratch, notes::add)
-                    .build(jdk, Path.of("no.jar"))
+                    .build(jdk, Path.of("no.jar"), ProgramKind.GAME)
                     .isLinked());
         }
         assertEquals(

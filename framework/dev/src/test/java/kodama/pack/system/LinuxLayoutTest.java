@@ -54,7 +54,13 @@ class LinuxLayoutTest {
         List<String> output = words(Packs.run(Map.of(), start, "--seed", "two words"));
         assertEquals("C.UTF-8", output.get(0)); // or Java would not find itself in a folder of that name
         assertEquals(
-                joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString(), "--seed", "two words"),
+                joined(
+                        FLAGS,
+                        "-Dkodama.launcher=" + start,
+                        "-jar",
+                        folder.resolve("moth/app/moth.jar").toString(),
+                        "--seed",
+                        "two words"),
                 output.subList(1, output.size()));
     }
 
@@ -213,7 +219,12 @@ class LinuxLayoutTest {
         for (String home : List.of(old, ancient)) {
             List<String> output = words(Packs.run(Map.of("JAVA_HOME", home, "PATH", path), start.toString()));
             assertEquals(
-                    joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString()), output.subList(1, 6));
+                    joined(
+                            FLAGS,
+                            "-Dkodama.launcher=" + start,
+                            "-jar",
+                            folder.resolve("moth/app/moth.jar").toString()),
+                    output.subList(1, 7));
         }
         assertEquals(
                 List.of(

@@ -32,7 +32,7 @@ final class Packs {
         try {
             Path jar = jar(temp.resolve("moth-1.2.jar"), "");
             GameInfo about = new GameInfo("1.2-beta", "Ann & Bob", "MIT", "Moths, at night.");
-            return new GameProgram("moth", TITLE, about, jar, KodamaIcon.picture());
+            return new GameProgram(ProgramKind.GAME, "moth", TITLE, about, jar, KodamaIcon.picture());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

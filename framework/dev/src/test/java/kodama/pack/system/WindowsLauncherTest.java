@@ -52,7 +52,7 @@ class WindowsLauncherTest {
 
     private GameProgram titled(String title) {
         GameProgram game = packs.game();
-        return new GameProgram(game.id(), title, game.about(), game.jar(), game.icon());
+        return new GameProgram(game.kind(), game.id(), title, game.about(), game.jar(), game.icon());
     }
 
     private static List<String> settings(ExeReader exe) {
@@ -120,6 +120,10 @@ class WindowsLauncherTest {
         assertTrue(settings.contains("runtime="));
         assertTrue(settings.contains("vm=-XX:+UseSerialGC"));
         assertTrue(settings.contains("cache=%LOCALAPPDATA%\\kodama\\moth\\cache"));
+        assertTrue(settings.contains("console="));
+        assertTrue(
+                String.join("\n", settings).contains("text.missing=This game needs Java 17.0.5 or newer"),
+                settings::toString);
         for (String line : settings) assertTrue(line.matches("[a-z0-9.]+=.*"), line);
     }
 
@@ -163,7 +167,7 @@ class WindowsLauncherTest {
         assertFalse(read(packs.game()).resources().containsKey("10/2"));
         GameProgram game = packs.game();
         Path jar = Packs.jar(temp.resolve("splash.jar"), "SplashScreen-Image: moth.png\r\n");
-        ExeReader exe = read(new GameProgram(game.id(), game.title(), game.about(), jar, game.icon()));
+        ExeReader exe = read(new GameProgram(game.kind(), game.id(), game.title(), game.about(), jar, game.icon()));
         assertEquals("a picture", exe.text("10/2"));
     }
 
