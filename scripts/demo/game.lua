@@ -1,6 +1,6 @@
 -- The demo, a vertical shooter. This table holds the settings that Kodama reads before the first frame.
 return {
-  title = "Kodama",
+  title = "Kodama Demo",
   version = "1.0",
   author = "Kodama contributors",
   license = "MIT",

@@ -49,7 +49,7 @@ class LinuxPackTest {
         assertTrue(Files.size(pack) < MAX_BYTES, packed);
         Path folder = Files.createDirectory(temp.resolve("a place é 日本"));
         assertEquals("0", run(Map.of("PATH", "/usr/bin:/bin"), "tar", "xzf", pack.toString(), "-C", folder.toString()));
-        String start = folder.resolve("kodama/kodama").toString();
+        String start = folder.resolve("kodama-demo/kodama-demo").toString();
         assertEquals("0", run(home(), start, "--headless", "--ticks", "600"));
         if (!DisplayAvailability.isAvailable()) return;
         String silence = "no sound device found; the game runs without sound"; // on most test machines
