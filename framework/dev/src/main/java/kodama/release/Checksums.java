@@ -16,7 +16,7 @@ final class Checksums {
 
     private Checksums() {}
 
-    /** Writes the checksums of all files in a folder, except those in the folder of the site, which are not downloads. */
+    /** Writes the checksums of all files in a folder, except those of the site, which are not downloads. */
     static void write(Path folder, String site) throws IOException {
         StringBuilder lines = new StringBuilder();
         for (Path file : files(folder)) {

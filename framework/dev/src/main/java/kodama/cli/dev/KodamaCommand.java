@@ -84,9 +84,9 @@ final class KodamaCommand implements Callable<Integer> {
     }
 
     /**
-     * Whether a program for Windows is one to click, without a console: {@code javaw.exe}, with which Windows opens jars,
-     * or the launcher {@code Kodama.exe}, but not {@code bin\kodama.exe}. Java does not reveal that such a program has
-     * no output: {@code FileDescriptor.out.valid()} is true.
+     * Whether a program for Windows is one to click, without a console: {@code javaw.exe}, which opens jars, or the
+     * launcher {@code Kodama.exe}, but not {@code bin\kodama.exe}. Java does not reveal that such a program has no
+     * output: {@code FileDescriptor.out.valid()} is true.
      */
     static boolean isWindowProgram(String command) {
         String[] path = command.toLowerCase(Locale.ROOT).split("[/\\\\]");

@@ -12,8 +12,8 @@ import kodama.pack.exe.VersionResource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The launcher of a program for Windows on x64: a program whose source is in {@code src/main/launcher/windows}, with the
- * icon, version and settings of the game.
+ * The launcher of a program for Windows on x64: a program whose source is in {@code src/main/launcher/windows}, with
+ * the icon, version and settings of the game.
  */
 final class WindowsLauncher {
     /** The oldest update of Java 17 that supports UTF-8 as the code page of the process. */
