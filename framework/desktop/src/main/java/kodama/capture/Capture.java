@@ -7,6 +7,7 @@ import kodama.file.OutputFolder;
 import kodama.loop.FrameHook;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
+import kodama.sound.mix.OfflineMixer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,12 +25,15 @@ public final class Capture implements FrameHook, AutoCloseable {
     private final CaptureOutput output;
     private final long from;
     private final long to;
+    private final int rate;
     private final OffscreenPresenter screen;
+    private final @Nullable OfflineMixer sound;
     private final LoopRequests requests;
     private final Consumer<String> out;
     private @Nullable RuntimeException failure;
     private long passed;
     private int pictures;
+    private short[] stereo = {};
 
     /**
      * Starts a capture.
@@ -38,6 +42,8 @@ public final class Capture implements FrameHook, AutoCloseable {
      * @param from first tick to capture, counted from the start of the program; at least 1
      * @param to last tick; at least {@code from}
      * @param rate ticks per second
+     * @param screen receives the frames
+     * @param sound receives the sound; null to capture none
      * @param out called with a message about the written files
      * @throws RuntimeException if the target's format is unknown, or if it cannot be written
      */
@@ -47,12 +53,15 @@ public final class Capture implements FrameHook, AutoCloseable {
             long to,
             int rate,
             OffscreenPresenter screen,
+            @Nullable OfflineMixer sound,
             LoopRequests requests,
             Consumer<String> out) {
         output = checked(target, rate);
         this.from = from;
         this.to = to;
+        this.rate = rate;
         this.screen = screen;
+        this.sound = sound;
         this.requests = requests;
         this.out = out;
     }
@@ -96,13 +105,23 @@ public final class Capture implements FrameHook, AutoCloseable {
     public void afterDraw(long frames, int ticks) {
         if (ticks == 0) return;
         passed += ticks;
-        if (passed >= from && passed <= to && failure == null) keep();
+        int heard = sound == null ? 0 : mix(sound);
+        if (passed >= from && passed <= to && failure == null) keep(heard);
         if (passed == to) requests.submit(new LoopRequest.Quit(0));
     }
 
-    private void keep() {
+    /** Mixes the sound up to the end of the last tick. Returns the number of frames. */
+    private int mix(OfflineMixer mixer) {
+        int frames = (int) (passed * mixer.rate() / rate - mixer.position());
+        if (stereo.length < 2 * frames) stereo = new short[2 * frames];
+        mixer.mix(stereo, frames);
+        return frames;
+    }
+
+    private void keep(int heard) {
         try {
             output.add(screen);
+            if (sound != null) output.addSound(stereo, heard, sound.rate());
             pictures++;
         } catch (RuntimeException failed) {
             failure = failed;

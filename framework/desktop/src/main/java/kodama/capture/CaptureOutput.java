@@ -10,6 +10,15 @@ interface CaptureOutput extends AutoCloseable {
     /** Writes the next picture. */
     void add(OffscreenPresenter screen);
 
+    /**
+     * Adds the sound of the last picture; formats without sound ignore it.
+     *
+     * @param stereo alternating left and right samples, 16 bits each
+     * @param frames number of frames, from the start of the array
+     * @param rate frames per second
+     */
+    default void addSound(short[] stereo, int frames, int rate) {}
+
     /** Finishes the output. Returns a message about the written files. */
     String finish();
 

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.OutputFolder;
 
-/** A folder of PNG files, and an ffmpeg command that makes an MP4 file of them. */
+/** A folder of PNG files with their sound, and an ffmpeg command that makes an MP4 file of them. */
 final class Mp4Frames implements CaptureOutput {
     /** Extension of the folder's name. */
     static final String ENDING = ".mp4-frames";
@@ -36,16 +36,34 @@ final class Mp4Frames implements CaptureOutput {
     }
 
     @Override
+    public void addSound(short[] stereo, int frames, int rate) {
+        pictures.addSound(stereo, frames, rate);
+    }
+
+    @Override
     public String finish() {
+        String wrote = pictures.finish();
         String command = command();
         folder.write(NOTE, (command + "\n").getBytes(StandardCharsets.UTF_8));
-        return pictures.finish() + "; to make a video of them (command also in " + NOTE + "):\n" + command;
+        return wrote + "; to make a video of them (command also in " + NOTE + "):\n" + command;
     }
 
     private String command() {
         String name = folder.path().toString();
         String film = name.substring(0, name.length() - ENDING.length()) + ".mp4";
-        return "ffmpeg -framerate %d -i \"%s\" -vf \"%s\" -c:v libx264 -crf 18 -pix_fmt yuv420p \"%s\""
-                .formatted(rate, folder.path().resolve("%06d.png"), ENLARGED, film);
+        Path heard = pictures.heard();
+        return "ffmpeg -framerate %d -i \"%s\"%s -vf \"%s\" -c:v libx264 -crf 18 -pix_fmt yuv420p%s \"%s\""
+                .formatted(
+                        rate,
+                        folder.path().resolve("%06d.png"),
+                        heard == null ? "" : " -i \"" + heard + "\"",
+                        ENLARGED,
+                        heard == null ? "" : " -c:a aac",
+                        film);
+    }
+
+    @Override
+    public void close() {
+        pictures.close();
     }
 }

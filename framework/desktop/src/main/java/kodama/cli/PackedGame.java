@@ -68,6 +68,7 @@ public final class PackedGame implements Supplier<GameProject> {
         if (arguments.asksForVersion()) return print(console, Version.of(config()));
         RunOptions options = new RunOptions(console);
         arguments.read(options);
+        options.checkNoFirstTick();
         Path replay = options.verifiedFile();
         if (replay != null) return verify(replay, options.allowsAnyVersion(), console);
         return new GameRunner(

@@ -60,7 +60,11 @@ public record RunOption(String name, String value, List<String> description) {
             option("--section", "NAME", "Start at this section of the scene."),
             option("--seed", "N", "Seed of the random numbers; the same seed gives the same game."),
             option("--single-thread", "", "Run everything on the game thread."),
-            option("--ticks", "N", "Quit after N ticks; 60 ticks are one second."),
+            option(
+                    "--ticks",
+                    "N",
+                    "Quit after N ticks; 60 ticks are one second.",
+                    "With --capture also A-B: capture from tick A to tick B."),
             option("--trace-phases", "", "Log each phase of the program as it starts."),
             option(
                     "--window-size",

@@ -60,6 +60,7 @@ public final class RunOptions {
     private boolean singleThread;
     private boolean tracePhases;
     private long ticks;
+    private long firstTick;
     private @Nullable Long random;
     private @Nullable Long seed;
     private String keys = "";
@@ -119,12 +120,25 @@ public final class RunOptions {
             case "--section" -> section = value;
             case "--seed" -> seed = read(name, value, OptionParsers::parseLong);
             case "--single-thread" -> singleThread = true;
-            case "--ticks" -> ticks = atLeastOne(name, read(name, value, OptionParsers::parseLong));
+            case "--ticks" -> setTicks(value);
             case "--trace-phases" -> tracePhases = true;
             case "--verify" -> verify = file(name, value);
             case "--window-size" -> setWindowSize(value);
             default -> throw new IllegalArgumentException("not an option: " + name);
         }
+    }
+
+    private void setTicks(String value) {
+        int dash = value.indexOf('-', 1);
+        if (dash > 0) firstTick = ticks(value.substring(0, dash));
+        ticks = ticks(value.substring(dash + 1));
+        if (ticks < firstTick)
+            throw new InvalidOptionException(
+                    "--ticks: the last tick must be at least " + firstTick + " but was " + ticks);
+    }
+
+    private static long ticks(String value) {
+        return atLeastOne("--ticks", read("--ticks", value, OptionParsers::parseLong));
     }
 
     private static Path file(String option, String value) {
@@ -350,6 +364,17 @@ public final class RunOptions {
     @Nullable
     Path padFolder() {
         return pads;
+    }
+
+    /** Returns the first tick to capture; 0 if only the number of ticks is given. */
+    public long firstTick() {
+        return firstTick;
+    }
+
+    /** Refuses a range of ticks where nothing is captured. */
+    public void checkNoFirstTick() {
+        if (firstTick > 0)
+            throw new CommandException("--ticks " + firstTick + "-" + ticks + " requires --capture of 'kodama run'");
     }
 
     /** Returns how many ticks to play; 0 for no limit. */

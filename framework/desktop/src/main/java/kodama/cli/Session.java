@@ -136,6 +136,7 @@ final class Session implements AutoCloseable {
         extension = launchMode.extension(parts);
         playerOverlays = player.overlays(extension.isDev(), inWindow, journal::isFinished);
         observer = observerFactory.apply(parts);
+        audio.setRecorder(observer.sound());
     }
 
     LoopRequests requests() {

@@ -21,6 +21,7 @@ final class SessionAudio implements AutoCloseable {
     private final Log log;
     private final LeakTracker leakTracker;
     private final Audio audio;
+    private MixerPort recorder = MixerPort.NONE;
 
     /** Null until a game starts that is audible. */
     private @Nullable AudioEngine engine;
@@ -34,11 +35,16 @@ final class SessionAudio implements AutoCloseable {
     }
 
     private MixerPort open() {
-        if (!isAudible) return MixerPort.NONE;
+        if (!isAudible) return recorder;
         AudioEngine opened =
                 new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, DEFAULT_BUFFER)), log::warn, leakTracker);
         engine = opened;
         return opened;
+    }
+
+    /** Sets what receives the sound if it is not audible; before a game starts. */
+    void setRecorder(MixerPort port) {
+        recorder = port;
     }
 
     Audio audio() {

@@ -24,7 +24,7 @@ class CaptureTest {
     private Path temp;
 
     private Capture capture(Path target) {
-        return new Capture(target, 2, 4, 60, new OffscreenPresenter(4, 4), requests, logged::add);
+        return new Capture(target, 2, 4, 60, new OffscreenPresenter(4, 4), null, requests, logged::add);
     }
 
     @Test

@@ -13,6 +13,8 @@ import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
 import kodama.loop.FrameHook;
 import kodama.script.config.Display;
+import kodama.sound.mix.MixerPort;
+import kodama.sound.mix.OfflineMixer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -42,15 +44,16 @@ final class CaptureOptions {
     /** Returns a factory of the recorder, if recording is requested; checks the options at once. */
     Function<LaunchMode.SessionContext, SessionObserver> observer(RunOptions options) {
         Path folder = target;
-        if (folder == null) return withoutCapture();
-        long first = from == null ? 1 : from;
+        if (folder == null) return withoutCapture(options);
+        long first = from == null ? Math.max(1, options.firstTick()) : from;
         long last = to == null ? end(options) : to;
         check(first, last, options);
         Capture.check(folder);
         return parts -> new CaptureObserver(folder, first, last, parts);
     }
 
-    private Function<LaunchMode.SessionContext, SessionObserver> withoutCapture() {
+    private Function<LaunchMode.SessionContext, SessionObserver> withoutCapture(RunOptions options) {
+        options.checkNoFirstTick();
         if (from != null || to != null)
             throw new CommandException((from == null ? "--to" : "--from") + " requires --capture");
         return parts -> SessionObserver.NONE;
@@ -75,18 +78,28 @@ final class CaptureOptions {
     /** Records the frames of a game. */
     private static final class CaptureObserver implements SessionObserver {
         private final OffscreenPresenter seen;
+
+        /** Null in a window, where the player hears it. */
+        private final @Nullable OfflineMixer heard;
+
         private final Capture capture;
 
         CaptureObserver(Path target, long first, long last, LaunchMode.SessionContext parts) {
             Display display = parts.first().config().display();
             seen = new OffscreenPresenter(display.width(), display.height());
+            heard = parts.inWindow() ? null : new OfflineMixer(parts.log()::warn);
             int rate = parts.first().config().timing().fps();
-            capture = new Capture(target, first, last, rate, seen, parts.requests(), parts.out()::println);
+            capture = new Capture(target, first, last, rate, seen, heard, parts.requests(), parts.out()::println);
         }
 
         @Override
         public Presenter wrap(Presenter screen) {
             return new PresenterPair(screen, seen);
+        }
+
+        @Override
+        public MixerPort sound() {
+            return heard == null ? MixerPort.NONE : heard;
         }
 
         @Override
@@ -96,6 +109,7 @@ final class CaptureOptions {
 
         @Override
         public void close() {
+            if (heard != null) heard.close();
             capture.close();
         }
     }

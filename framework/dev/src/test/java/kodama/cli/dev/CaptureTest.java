@@ -11,11 +11,15 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.UnsupportedAudioFileException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -143,6 +147,44 @@ class CaptureTest {
         assertTrue(out.toString().contains(command), out.toString());
     }
 
+    /** Returns the samples of a captured WAV file. */
+    private byte[] samples(String folder) throws IOException, UnsupportedAudioFileException {
+        try (AudioInputStream wav = AudioSystem.getAudioInputStream(
+                film(folder).resolve("sound.wav").toFile())) {
+            assertEquals(44_100, wav.getFormat().getSampleRate());
+            return wav.readAllBytes();
+        }
+    }
+
+    @Test
+    void theSoundOfEachTickIsCaptured() throws IOException, UnsupportedAudioFileException {
+        scene("self:spawn(function() wait(4) sound.play(sound.song 'o4 c1') end)");
+        assertEquals(0, capture("all", "--ticks", "1-12"));
+        assertEquals(
+                "wrote 12 pictures and sound.wav to " + film("all"),
+                out.toString().strip());
+        byte[] all = samples("all");
+        int tick = 44_100 / 60 * 4;
+        assertEquals(12 * tick, all.length);
+        assertArrayEquals(new byte[4 * tick], Arrays.copyOf(all, 4 * tick));
+        assertFalse(Arrays.equals(new byte[tick], Arrays.copyOfRange(all, 5 * tick, 6 * tick)));
+        assertEquals(0, capture("end", "--ticks", "7-12"));
+        assertArrayEquals(Arrays.copyOfRange(all, 6 * tick, 12 * tick), samples("end"));
+        assertEquals(0, capture("a.mp4-frames", "--ticks", "7-12"));
+        String sound = " -i \"" + film("a.mp4-frames").resolve("sound.wav") + "\" ";
+        String command = Files.readString(film("a.mp4-frames").resolve("ffmpeg.txt"));
+        assertTrue(command.contains(sound) && command.contains(" -c:a aac "), command);
+    }
+
+    @Test
+    void aSecondCaptureReplacesTheSound() throws IOException {
+        scene("self:spawn(function() sound.play(sound.song 'o4 c1') end)");
+        assertEquals(0, capture("shots", "--to", "3"));
+        scene("");
+        assertEquals(0, capture("shots", "--to", "3"));
+        assertEquals(List.of("000001.png", "000002.png", "000003.png"), files("shots"));
+    }
+
     @Test
     void theRateIsThatOfTheGame() throws IOException {
         Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16, fps = 25 }");
@@ -210,6 +252,9 @@ class CaptureTest {
         refused("--from must be at least 1 but was 0", "--headless", "--capture", shots, "--from", "0", "--to", "5");
         refused("--capture in a window requires --to N", "--capture", shots);
         refused("--to requires --capture", "--headless", "--to", "5");
+        refused("--ticks 3-5 requires --capture of 'kodama run'", "--headless", "--ticks", "3-5");
+        refused("--ticks: the last tick must be at least 5 but was 3", "--headless", "--ticks", "5-3");
+        refused("Invalid value for option '--ticks': '5x' is not a whole number", "--headless", "--ticks", "3-5x");
         refused("--from requires --capture", "--headless", "--from", "5");
         refused(
                 "--to 20 comes after the end of --ticks 10",

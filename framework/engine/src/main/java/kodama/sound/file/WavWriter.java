@@ -10,7 +10,9 @@ import kodama.sound.Sound;
 /** Writes WAV files: 16 bits, stereo. */
 public final class WavWriter {
     private static final int BLOCK = 4096;
-    private static final int HEADER = 44;
+    /** Length of the header; in bytes. */
+    public static final int HEADER_BYTES = 44;
+
     private static final int FRAME_BYTES = 4;
 
     private WavWriter() {}
@@ -24,12 +26,12 @@ public final class WavWriter {
      */
     public static byte[] write(Sound sound, long maxFrames) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        out.writeBytes(new byte[HEADER]);
+        out.writeBytes(new byte[HEADER_BYTES]);
         try (AudioStream stream = sound.open()) {
             write(stream, maxFrames, out);
         }
         byte[] file = out.toByteArray();
-        putHeader(ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN), sound.rate(), file.length - HEADER);
+        header(sound.rate(), file.length - HEADER_BYTES).get(file, 0, HEADER_BYTES);
         return file;
     }
 
@@ -46,15 +48,21 @@ public final class WavWriter {
         }
     }
 
-    /** Writes the RIFF header and the format; the samples follow. */
-    private static void putHeader(ByteBuffer file, int rate, int bytes) {
-        file.put(ascii("RIFF")).putInt(HEADER - 8 + bytes).put(ascii("WAVE"));
+    /**
+     * Returns the header of a file; the samples follow it.
+     *
+     * @param rate frames per second
+     * @param bytes length of the samples; unsigned
+     */
+    public static ByteBuffer header(int rate, int bytes) {
+        ByteBuffer file = ByteBuffer.allocate(HEADER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        file.put(ascii("RIFF")).putInt(HEADER_BYTES - 8 + bytes).put(ascii("WAVE"));
         file.put(ascii("fmt ")).putInt(16).putShort((short) 1).putShort((short) 2);
         file.putInt(rate)
                 .putInt(FRAME_BYTES * rate)
                 .putShort((short) FRAME_BYTES)
                 .putShort((short) Short.SIZE);
-        file.put(ascii("data")).putInt(bytes);
+        return file.put(ascii("data")).putInt(bytes).flip();
     }
 
     private static byte[] ascii(String text) {
