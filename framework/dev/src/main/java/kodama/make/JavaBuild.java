@@ -74,7 +74,7 @@ public enum JavaBuild {
         }
     }
 
-    private static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
+    static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
         // no processor path: otherwise the compiler runs annotation processors in the game's libraries
         List<String> options =
                 new ArrayList<>(List.of("-g", "-proc:none", "-processorpath", "", "-nowarn", "--release", RELEASE));
@@ -89,6 +89,11 @@ public enum JavaBuild {
             if (!compiler.getTask(rest, output, found, options, null, units).call())
                 throw new MakeException(errors(found, rest.toString(), game));
             new BuiltClasses(game).write(output.sources);
+        } catch (IllegalArgumentException incomplete) {
+            throw new MakeException(
+                    "not compiled: the compiler of this Java is incomplete (" + incomplete.getMessage()
+                            + "); use a JDK",
+                    incomplete);
         } catch (IOException | GameFileException e) {
             throw unwritable(game, e);
         }
