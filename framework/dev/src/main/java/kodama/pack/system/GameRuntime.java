@@ -21,7 +21,7 @@ public record GameRuntime(Platform platform, int feature, Path home, boolean isL
     }
 
     /** Adds its files to a pack. */
-    public void addTo(FileTree tree, String path) {
-        tree.folder(path, home, name -> isLinked || RuntimeFilter.isIncluded(name));
+    void addTo(FileTree tree, String path, ProgramKind kind) {
+        tree.folder(path, home, name -> isLinked || RuntimeFilter.isIncluded(name, kind));
     }
 }

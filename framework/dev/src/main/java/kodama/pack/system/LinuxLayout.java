@@ -25,7 +25,7 @@ final class LinuxLayout implements SystemLayout {
                         root + "/" + game.id() + ".png",
                         FileContent.of(game.icons().png()));
         game.addTo(tree, root + "/app");
-        if (runtime != null) runtime.addTo(tree, root + "/runtime");
+        if (runtime != null) runtime.addTo(tree, root + "/runtime", game.kind());
         return tree;
     }
 

@@ -32,7 +32,7 @@ final class MacLayout implements SystemLayout {
                         contents + "/Resources/" + game.id() + ".icns",
                         FileContent.of(game.icons().icns()));
         game.addTo(tree, contents + "/app");
-        if (runtime != null) runtime.addTo(tree, contents + "/" + RUNTIME);
+        if (runtime != null) runtime.addTo(tree, contents + "/" + RUNTIME, game.kind());
         return tree;
     }
 

@@ -10,7 +10,7 @@ public enum ProgramKind {
     /** Kodama: a start window and a command. Its Java includes what compiles, examines and links games. */
     KODAMA(
             "kodama/cli/dev/Main",
-            Set.of("jdk.compiler", "jdk.jdeps", "jdk.jlink"),
+            Set.of("jdk.compiler", "jdk.jdeps", "jdk.jlink", "jdk.zipfs"),
             "program",
             "プログラム",
             "Development",

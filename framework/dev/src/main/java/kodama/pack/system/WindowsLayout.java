@@ -31,7 +31,7 @@ final class WindowsLayout implements SystemLayout {
         tree.file(root + "add-to-menu.bat", filled("add-to-menu.bat", values(game)));
         tree.file(root + "README.txt", readme(game, runtime));
         game.addTo(tree, root + "app");
-        if (runtime != null) runtime.addTo(tree, root + "runtime");
+        if (runtime != null) runtime.addTo(tree, root + "runtime", game.kind());
         return tree;
     }
 

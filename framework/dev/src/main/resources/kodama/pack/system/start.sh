@@ -17,6 +17,10 @@ title=@TITLE@
 case $here in
   *:*) report "Java cannot run from a folder with a colon in its name. Please move the @KIND@: $here" ;;
 esac
+# Java does not find a jar in a folder with an emoji or another letter of four bytes
+if plain=$(printf '%s' "$here" | LC_ALL=C tr -d '\360-\364' 2>/dev/null) && [ "$plain" != "$here" ]; then
+  report "Java cannot run from a folder with an emoji in its name. Please move the @KIND@: $here"
+fi
 if [ ! -f "$game" ]; then report "The pack is incomplete: $game is missing. Please unpack all of it again."; fi
 
 @JAVA@

@@ -25,6 +25,7 @@ public final class FakeJdk {
         Files.writeString(home.resolve(isWindows ? "bin/jvm.dll" : "lib/libjvm.so"), "the machine");
         Files.writeString(home.resolve(isWindows ? "bin/javac.exe" : "bin/javac"), "the compiler");
         Files.writeString(home.resolve("lib/src.zip"), "sources");
+        Files.writeString(home.resolve("lib/ct.sym"), "signatures of older versions");
         Files.writeString(home.resolve("lib/modules"), "all classes");
         Files.writeString(
                 home.resolve("release"),

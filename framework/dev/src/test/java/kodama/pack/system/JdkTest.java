@@ -139,7 +139,7 @@ class JdkTest {
             GameRuntime runtime =
                     new RuntimeBuilder(scratch, notes::add).build(jdk, Path.of("no.jar"), ProgramKind.GAME);
             FileTree tree = new FileTree();
-            runtime.addTo(tree, "runtime");
+            runtime.addTo(tree, "runtime", ProgramKind.GAME);
             assertEquals(
                     List.of(
                             "runtime/bin/java.exe",
@@ -148,6 +148,9 @@ class JdkTest {
                             "runtime/lib/modules",
                             "runtime/release"),
                     tree.entries().stream().map(ArchiveEntry::path).toList());
+            FileTree kodama = new FileTree();
+            runtime.addTo(kodama, "runtime", ProgramKind.KODAMA); // which compiles for Java 17
+            assertTrue(kodama.entries().stream().anyMatch(entry -> entry.path().equals("runtime/lib/ct.sym")));
         }
         assertEquals(List.of("the pack contains the whole JDK: it has no jmods to link for another system"), notes);
     }

@@ -83,7 +83,7 @@ class KodamaPacksTest {
     @Test
     void itsJavaHasCompilerAndLinker() {
         assertEquals(
-                List.of("jdk.compiler", "jdk.jdeps", "jdk.jlink"),
+                List.of("jdk.compiler", "jdk.jdeps", "jdk.jlink", "jdk.zipfs"),
                 ProgramKind.KODAMA.modules().stream().sorted().toList());
         assertTrue(ProgramKind.GAME.modules().isEmpty());
     }

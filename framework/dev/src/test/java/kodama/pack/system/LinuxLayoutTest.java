@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -206,6 +207,21 @@ class LinuxLayoutTest {
                                 + moved,
                         "exit 1"),
                 Packs.run(Map.of("PATH", "/usr/bin:/bin"), moved.resolve("moth").toString()));
+    }
+
+    @Test
+    void anEmojiInTheFolderNameIsReported() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
+        Path moved = Files.move(folder, temp.resolve("🎮 弾")).resolve("moth");
+        String message =
+                Packs.TITLE + ": Java cannot run from a folder with an emoji in its name. Please move the game: ";
+        for (Map<String, String> locale : List.of(Map.<String, String>of(), Map.of("LC_ALL", "C.UTF-8"))) {
+            Map<String, String> environment = new HashMap<>(locale);
+            environment.put("PATH", "/usr/bin:/bin");
+            assertEquals(
+                    List.of(message + moved, "exit 1"),
+                    Packs.run(environment, moved.resolve("moth").toString()));
+        }
     }
 
     @Test
