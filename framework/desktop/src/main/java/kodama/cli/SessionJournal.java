@@ -8,6 +8,7 @@ import kodama.file.FileHashes;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
+import kodama.loop.replay.RewindableRecorder;
 import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.RunPlayer;
 import kodama.loop.replay.RunRecorder;
@@ -61,7 +62,11 @@ final class SessionJournal implements AutoCloseable {
         RunRecorder recorder = new RunRecorder(view.settings(), options.checkpointTicks());
         long startedAt = System.currentTimeMillis() / 1000;
         Supplier<byte @Nullable []> world = () -> world(game.config(), recorder, startedAt);
-        if (file == null) return new SessionJournal(recorder, view, List.of(), world, null);
+        RewindableRecorder journal = new RewindableRecorder(recorder, view);
+        if (file == null) {
+            recorder.keepingLastWorldOnly();
+            return new SessionJournal(journal, view, List.of(), world, null);
+        }
         ReplaySaver saver = new ReplaySaver(
                 file,
                 () -> new ReplaySaver.Snapshot(
@@ -71,7 +76,7 @@ final class SessionJournal implements AutoCloseable {
                 new SystemNanoClock(),
                 log::warn,
                 leakTracker);
-        return new SessionJournal(recorder, view, List.of(frames -> saver.update()), world, saver);
+        return new SessionJournal(journal, view, List.of(frames -> saver.update()), world, saver);
     }
 
     private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {
@@ -139,6 +144,6 @@ final class SessionJournal implements AutoCloseable {
     @Override
     public void close() {
         if (saver != null) saver.close();
-        if (journal.isReplay()) playerData.close();
+        if (journal instanceof RunPlayer) playerData.close();
     }
 }

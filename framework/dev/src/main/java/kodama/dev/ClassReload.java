@@ -16,7 +16,6 @@ import kodama.file.GameFileException;
 import kodama.file.InMemoryClasses;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
-import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -191,7 +190,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             return;
         }
         log.notice("Java classes reloaded: " + text());
-        requests.submit(new LoopRequest.SoftReset("", null, resume.choose("Java classes reloaded")));
+        requests.submit(resume.softReset("Java classes reloaded"));
         changed.clear();
     }
 

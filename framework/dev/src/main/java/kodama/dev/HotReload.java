@@ -22,7 +22,6 @@ import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import kodama.lua.compile.SyntaxTree;
-import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.ScriptWorld;
 import kodama.script.api.data.DataModule;
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Watches the files of a running game: a saved script resets the game, which
- * {@linkplain ResumeAfterSave returns} to the last checkpoint, a saved picture or sound is reloaded in place,
+ * {@linkplain ResumeAfterSave continues} where the developer chose, a saved picture or sound is reloaded in place,
  * and also resets the game while an error is shown.
  *
  * <ol>
@@ -175,7 +174,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     private void resetIfDue(long now) {
         if (cause == null || isHeldUp(causeSince, now)) return;
-        requests.submit(new LoopRequest.SimpleReset("saved " + cause, null, resume.choose("saved " + cause)));
+        requests.submit(resume.simpleReset("saved " + cause));
         cause = null;
     }
 

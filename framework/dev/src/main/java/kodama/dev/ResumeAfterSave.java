@@ -1,35 +1,47 @@
 package kodama.dev;
 
+import java.util.Locale;
 import java.util.Map;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.input.Pad;
 import kodama.log.Log;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.SeekOutcome;
 import kodama.lua.bind.LuaException;
 import kodama.request.FirstScene;
 import kodama.request.GameStart;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.config.FirstSceneFiles;
+import kodama.script.config.ReloadMode;
 import kodama.script.game.GameStarter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides whether the game returns to the last checkpoint when a file was saved, or starts over. The
- * choice is saved in the game's folder.
+ * Decides where the game continues when a file was saved: at the last checkpoint, at the same tick, or at its start.
+ * The default is {@code reload} in game.lua; another choice is saved in the game's folder. Reports how the game has got
+ * to the tick.
  */
-public final class ResumeAfterSave {
+public final class ResumeAfterSave implements Overlay {
     private static final String FILE = ".kodama/resume.properties";
     private static final String KEY = "after_save";
-    private static final String OFF = "off";
     private static final String TO = " \u00BB ";
 
     private final LoopRequests requests;
     private final GameFiles files;
     private final Log log;
     private final PersistentProperties file;
-    private boolean isOn;
 
-    /** Reads the choice made in the last run; by default, the game returns. */
+    /** The developer's choice; null if the game's setting decides. */
+    private @Nullable ReloadMode chosen;
+
+    private ReloadMode gameMode = ReloadMode.CHECKPOINT;
+    private @Nullable RunningGame game;
+
+    /** Reads the choice made in the last run. */
     public ResumeAfterSave(LoopRequests requests, GameFiles files, ContainedPath folder, Log log) {
         this.requests = requests;
         this.files = files;
@@ -37,30 +49,70 @@ public final class ResumeAfterSave {
         file = new PersistentProperties(
                 folder.resolve(FILE)::checked,
                 log::warn,
-                "whether a saved script returns to the last checkpoint could not be read: ",
-                "whether a saved script returns to the last checkpoint is not saved: ");
-        isOn = !OFF.equals(file.read().get(KEY));
+                "where the game continues after a saved script could not be read: ",
+                "where the game continues after a saved script is not saved: ");
+        chosen = modeOf(file.read().get(KEY));
     }
 
-    /** Whether the game returns when a file was saved. */
-    public boolean isOn() {
-        return isOn;
+    private static @Nullable ReloadMode modeOf(@Nullable String word) {
+        for (ReloadMode mode : ReloadMode.values()) if (word(mode).equals(word)) return mode;
+        return null;
     }
 
-    /** Changes whether the game returns when a file was saved. */
-    public void toggle() {
-        isOn = !isOn;
-        file.write(Map.of(KEY, isOn ? "on" : OFF));
+    private static String word(ReloadMode mode) {
+        return mode.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public void begin(RunningGame begun) {
+        game = begun;
+    }
+
+    @Override
+    public void end(RunningGame ended) {
+        gameMode = ended.config().reload();
+        game = null;
+    }
+
+    @Override
+    public boolean handleInput(Pad pad, RunningGame shown) {
+        return false;
+    }
+
+    /** Where the game continues when a file was saved. */
+    public ReloadMode mode() {
+        if (chosen != null) return chosen;
+        RunningGame running = game;
+        return running == null ? gameMode : running.config().reload();
+    }
+
+    /** Chooses the next place: the last checkpoint, the same tick, the start. */
+    public void chooseNext() {
+        ReloadMode[] all = ReloadMode.values();
+        chosen = all[(mode().ordinal() + 1) % all.length];
+        file.write(Map.of(KEY, word(chosen)));
     }
 
     /**
-     * Returns whether a reset must return to the last checkpoint, and logs its place.
+     * Returns the request for a simple reset after a file was saved, and logs where the game continues.
      *
      * @param cause the saved file
      */
-    boolean choose(String cause) {
+    LoopRequest simpleReset(String cause) {
+        if (mode() == ReloadMode.RESUME) return LoopRequest.SimpleReset.toLastTick(cause);
+        return new LoopRequest.SimpleReset(cause, null, returns(cause));
+    }
+
+    /** Returns the request for a soft reset, as {@link #simpleReset}. */
+    LoopRequest softReset(String cause) {
+        if (mode() == ReloadMode.RESUME) return LoopRequest.SoftReset.toLastTick();
+        return new LoopRequest.SoftReset("", null, returns(cause));
+    }
+
+    /** Returns whether a reset must return to the last checkpoint, and logs its place. */
+    private boolean returns(String cause) {
         GameStart checkpoint = requests.checkpoint();
-        if (!isOn || checkpoint == null) return false;
+        if (mode() == ReloadMode.RESTART || checkpoint == null) return false;
         boolean exists = exists(checkpoint.first());
         String place = text(checkpoint.first());
         log.notice(cause
@@ -69,6 +121,13 @@ public final class ResumeAfterSave {
                         : ": the game starts over, because there is no scene '"
                                 + checkpoint.first().scene() + "' any more"));
         return exists;
+    }
+
+    @Override
+    public void seekEnded(SeekOutcome outcome) {
+        String place = place();
+        String text = SeekText.of(outcome, requests.isSeekOptional(), place == null ? "its start" : place);
+        if (!text.isEmpty()) log.notice(text);
     }
 
     /** The place of the last checkpoint, as {@code stage » guardian}; null if there is none, or its scene is gone. */

@@ -105,7 +105,10 @@ class DebugPagesTest {
 
     @Test
     void keepingThePlaceIsSwitchedOffAndRemembered() {
-        menuAt(RETURN).tap(frameAt(RETURN), Key.ENTER).run(frameAt(RETURN) + 4);
+        menuAt(RETURN)
+                .tap(frameAt(RETURN), Key.ENTER)
+                .tap(frameAt(RETURN) + 4, Key.ENTER)
+                .run(frameAt(RETURN) + 8);
         assertEquals("off", note("Keep place"));
         program.tap(1, Key.ENTER);
         menuAt(RETURN).run(frameAt(RETURN));

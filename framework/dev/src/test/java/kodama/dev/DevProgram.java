@@ -57,7 +57,8 @@ import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
-import kodama.loop.replay.RunJournal;
+import kodama.loop.replay.RewindableRecorder;
+import kodama.loop.replay.RunRecorder;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.LoopNames;
@@ -220,6 +221,7 @@ final class DevProgram {
         List<Overlay> overlays = List.of(
                 crashes,
                 new DevControls(requested),
+                resume,
                 labels,
                 playback,
                 new WatchPanel(),
@@ -265,6 +267,7 @@ final class DevProgram {
     }
 
     private GamePlatform platform(List<Overlay> overlays, List<FrameHook> hooks) {
+        PlayerData view = PlayerData.inMemory().forGame();
         Assets assets = Assets.of(GameFiles.folder(folder), leakTracker);
         return new GamePlatform(
                 project,
@@ -283,11 +286,12 @@ final class DevProgram {
                         leakTracker,
                         new Profiler(machine),
                         new TuneStore(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(log::add))),
-                PlayerData.inMemory(),
+                view,
                 Audio.silent(),
                 1,
                 1,
-                RunJournal.none());
+                new RewindableRecorder(
+                        new RunRecorder(view.settings(), RunRecorder.CHECKPOINT_TICKS).keepingLastWorldOnly(), view));
     }
 
     private GameProject open() {

@@ -30,6 +30,7 @@ import kodama.request.FirstScene;
 import kodama.request.GameStart;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
+import kodama.script.config.ReloadMode;
 import kodama.script.game.PictureFormats;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,7 +132,9 @@ class HotReloadTest {
     void aSavedScriptStartsOverIfTheDeveloperChoseThat() throws IOException {
         reach(FirstScene.DEFAULT.withMark("rain"));
         assertEquals("the first scene \u00BB rain", resume().place());
-        resume().toggle();
+        resume().chooseNext();
+        assertEquals(ReloadMode.RESUME, resume().mode());
+        resume().chooseNext();
         watch.close();
         watch();
         reach(FirstScene.DEFAULT.withMark("rain"));
@@ -139,8 +142,8 @@ class HotReloadTest {
         millis(96);
         assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         assertNull(requests.checkpoint());
-        resume().toggle();
-        assertTrue(resume().isOn());
+        resume().chooseNext();
+        assertEquals(ReloadMode.CHECKPOINT, resume().mode());
     }
 
     @Test

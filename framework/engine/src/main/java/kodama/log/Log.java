@@ -33,6 +33,7 @@ public final class Log {
     private long length;
 
     private LogMask mask;
+    private boolean logsErrorsOnly;
     private long tick;
 
     /**
@@ -89,6 +90,15 @@ public final class Log {
         mask = changed;
     }
 
+    /** Sets whether lines below the level of errors are dropped, because they were logged before. */
+    public synchronized void setErrorsOnly(boolean only) {
+        logsErrorsOnly = only;
+    }
+
+    private boolean includes(LogLevel level, String category) {
+        return mask.includes(level, category) && (!logsErrorsOnly || level == LogLevel.ERROR);
+    }
+
     /** Returns the lines to log. */
     public synchronized LogMask mask() {
         return mask;
@@ -115,7 +125,7 @@ public final class Log {
      * @param text any number of lines
      */
     public synchronized void print(String text) {
-        if (mask.includes(LogLevel.INFO, LogLine.PRINT)) dispatch(line(LogLevel.INFO, LogLine.PRINT, text, ""));
+        if (includes(LogLevel.INFO, LogLine.PRINT)) dispatch(line(LogLevel.INFO, LogLine.PRINT, text, ""));
     }
 
     /** Logs a message of the framework. */
@@ -169,7 +179,7 @@ public final class Log {
     }
 
     private synchronized void write(LogLine line, Object identity) {
-        if (!mask.includes(line.level(), line.category())) return;
+        if (!includes(line.level(), line.category())) return;
         if (!counts || repeats.isNew(line, identity)) dispatch(line);
     }
 

@@ -203,6 +203,34 @@ public final class ReplayReader {
         return starts.get(world + 1);
     }
 
+    /** Returns to the start of the run, before its first world. */
+    public void restart() {
+        in.seek(0);
+        world = -1;
+    }
+
+    /** Returns the number of ticks of the worlds before the current one. */
+    public long ticksBefore() {
+        return ticksBefore(world);
+    }
+
+    private long ticksBefore(int index) {
+        long before = 0;
+        for (int i = 0; i < index; i++) before += lengths.get(i);
+        return before;
+    }
+
+    /**
+     * Returns the number of the world that contains a tick, from 1.
+     *
+     * @param all number of ticks from the start of the run; the last tick of a world belongs to it
+     */
+    public int worldOf(long all) {
+        int index = 0;
+        while (index + 1 < lengths.size() && ticksBefore(index + 1) < all) index++;
+        return index + 1;
+    }
+
     /** Begins the next world. The rest of the current one is skipped. */
     public WorldStart nextWorld() {
         if (world >= 0) skipWorld();

@@ -24,10 +24,16 @@ public final class LoopRequests {
     private final Set<String> droppedKinds = new LinkedHashSet<>();
     private final Map<Class<? extends LoopRequest>, String> lastResets = new HashMap<>();
     private @Nullable LoopRequest pending;
+
+    /** The thread that has submitted the pending request. */
+    private @Nullable Thread submitter;
+
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.DEFAULT;
     private @Nullable GameStart checkpoint;
     private long ticksToMark;
+    private long seekTick = LoopRequest.NO_TICK;
+    private boolean isSeekOptional;
     private PortalState portal = PortalState.INITIAL;
     private final AtomicReference<@Nullable String> nextScriptEnd = new AtomicReference<>();
     private volatile @Nullable String allScriptsEnd;
@@ -67,7 +73,9 @@ public final class LoopRequests {
         boolean wins = pending == null || strength(request) >= strength(pending);
         LoopRequest dropped = wins ? pending : request;
         if (dropped != null) droppedKinds.add(dropped.getClass().getSimpleName());
-        if (wins) pending = request;
+        if (!wins) return;
+        pending = request;
+        submitter = Thread.currentThread();
     }
 
     private void rejectUnknown(LoopRequest request) {
@@ -97,6 +105,10 @@ public final class LoopRequests {
         FirstScene named = firstSceneOf(strongest);
         if (named != null) firstScene = named;
         if (isReset(strongest) && !resumes(strongest)) checkpoint = null;
+        if (isReset(strongest)) {
+            seekTick = tickOf(strongest);
+            isSeekOptional = resumes(strongest);
+        }
         return strongest;
     }
 
@@ -107,6 +119,38 @@ public final class LoopRequests {
     private static boolean resumes(@Nullable LoopRequest request) {
         if (request instanceof LoopRequest.SoftReset reset) return reset.resumes();
         return request instanceof LoopRequest.SimpleReset reset && reset.resumes();
+    }
+
+    private static long tickOf(@Nullable LoopRequest request) {
+        if (request instanceof LoopRequest.SoftReset reset) return reset.tick();
+        return request instanceof LoopRequest.SimpleReset reset ? reset.tick() : LoopRequest.NO_TICK;
+    }
+
+    /**
+     * Returns the tick of the recording up to which the last reset plays the recorded input again, once; {@link
+     * LoopRequest#NO_TICK} if it does not.
+     */
+    public synchronized long takeSeekTick() {
+        long tick = seekTick;
+        seekTick = LoopRequest.NO_TICK;
+        return tick;
+    }
+
+    /** Returns whether the game starts at the last checkpoint instead if it takes too long to get to that tick. */
+    public synchronized boolean isSeekOptional() {
+        return isSeekOptional;
+    }
+
+    /**
+     * Drops the pending request if the calling thread has submitted it, as a script in a tick that is played again.
+     *
+     * @return the request; null if there was none, or if another thread has submitted it
+     */
+    public synchronized @Nullable LoopRequest cancelOwn() {
+        if (submitter != Thread.currentThread()) return null;
+        LoopRequest dropped = pending;
+        pending = null;
+        return dropped;
     }
 
     private void logDropped(LoopRequest winner) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -91,6 +92,18 @@ public final class Saves implements AutoCloseable {
      */
     public static Saves replaying(Supplier<@Nullable SaveAnswer> answers, Consumer<String> differences) {
         return new Saves(new ReplayStore(answers, differences), null);
+    }
+
+    /**
+     * Creates a view for one world that begins with a recording: as long as it is played again, the saves are those of
+     * {@link #replaying}, then the given ones.
+     *
+     * @param recorded saves that repeat the recorded answers
+     * @param saves the saves after that; not closed with the view
+     * @param isReplaying returns whether the recording is played at the moment
+     */
+    public static Saves switching(Saves recorded, Saves saves, BooleanSupplier isReplaying) {
+        return new Saves(new SwitchingStore(recorded.store, saves.store, isReplaying), saves.folder);
     }
 
     /** Returns the folder, for other data of the player: a folder that need not exist; empty for saves in memory. */

@@ -55,6 +55,9 @@ public final class Settings {
     /** Number of changes of the player's settings that this view has adopted. */
     private long adopted;
 
+    /** Whether what the game sets in this view stays in it. */
+    private boolean isDetached;
+
     /** Reads the stored settings. */
     public Settings(Saves saves) {
         this(saves, null, sorted(saves.readSettings()));
@@ -194,12 +197,26 @@ public final class Settings {
 
     private void put(String name, @Nullable Object value, int size) {
         if (!change(name, value, size)) return;
-        if (player != null) player.put(name, value, size);
+        if (player != null && !isDetached) player.put(name, value, size);
         notifyListeners(name);
     }
 
     private void notifyListeners(String name) {
         for (Subscription listening : listeners) listening.notifyListener(name);
+    }
+
+    /**
+     * Detaches the view of a game from the player's settings while a recording is played again: what the game sets
+     * does not change them.
+     */
+    public void detach() {
+        isDetached = true;
+    }
+
+    /** Ends {@link #detach}: the next {@link #adoptChanges} adopts all of the player's settings. */
+    public void attach() {
+        isDetached = false;
+        adopted = -1;
     }
 
     /**

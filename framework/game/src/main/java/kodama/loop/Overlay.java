@@ -46,6 +46,9 @@ public interface Overlay {
         return true;
     }
 
+    /** Called when the search for a tick of the recording has ended, see {@link Timeline}. */
+    default void seekEnded(SeekOutcome outcome) {}
+
     /**
      * Called with a click on the game's picture, which the game itself does not receive; at most once per frame, before
      * {@link #handleInput}. The position is in virtual pixels, and may be outside the picture.

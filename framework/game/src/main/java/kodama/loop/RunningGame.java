@@ -82,6 +82,9 @@ public interface RunningGame {
     /** Returns where the window shows the picture of the frame being drawn. */
     Viewport viewport();
 
+    /** Returns the recording of the run, of which any tick can be sought. */
+    Timeline timeline();
+
     /** Returns the control that runs a held game in steps, until the next reset. */
     TickStepper stepper();
 }

@@ -50,7 +50,7 @@ class RepeatedEndsTest extends InGame {
     /** Calls a function with the machine of a world. */
     private record Opened(Consumer<LuaMachine> use) implements RunJournal {
         @Override
-        public void openWorld(Supplier<WorldHash> state, LuaMachine machine) {
+        public void openWorld(Supplier<WorldHash> state, Supplier<String> scene, LuaMachine machine) {
             use.accept(machine);
         }
 

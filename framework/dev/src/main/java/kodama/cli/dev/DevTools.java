@@ -155,6 +155,7 @@ final class DevTools implements SessionExtension {
         if (watch != null) all.add(watch);
         all.add(crashes); // before anything else can fail
         all.add(new DevControls(devRequests));
+        all.add(resume);
 
         // show the game's state
         all.add(views.hitboxes());

@@ -12,6 +12,7 @@ import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import kodama.request.LoopRequest;
+import kodama.script.config.ReloadMode;
 import org.jspecify.annotations.Nullable;
 
 /** The main page of the debug menu. */
@@ -85,10 +86,20 @@ final class DebugMainPage implements MenuPage {
 
     private void addCheckpoint(List<MenuItem<MenuAction>> items, DevRequests requests) {
         ResumeAfterSave resume = requests.resume();
-        items.add(MenuItem.of(SAVED, "Keep place", resume.isOn() ? "on" : "off", resume::toggle));
+        items.add(MenuItem.of(SAVED, "Keep place", text(resume.mode()), resume::chooseNext));
+        items.add(MenuItem.of(
+                SAVED, "Replay to this tick", "Shift+F5", pages.closing(() -> requests.resumeTick("the debug menu"))));
         if (place == null) return;
         MenuAction back = pages.closing(() -> requests.returnToCheckpoint("the debug menu"));
         items.add(MenuItem.of(SAVED, "Now: " + place, "", back));
+    }
+
+    private static String text(ReloadMode mode) {
+        return switch (mode) {
+            case CHECKPOINT -> "checkpoint";
+            case RESUME -> "tick";
+            case RESTART -> "off";
+        };
     }
 
     private void addTime(List<MenuItem<MenuAction>> items) {

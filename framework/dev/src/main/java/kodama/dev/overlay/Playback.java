@@ -12,6 +12,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
+import kodama.loop.SeekOutcome;
 import kodama.loop.TickStepper;
 import kodama.player.KeyRepeat;
 import kodama.task.Task;
@@ -109,6 +110,12 @@ public final class Playback implements Overlay {
     /** Whether the game is paused. */
     public boolean isHeld() {
         return isHeld;
+    }
+
+    /** Pauses the game if it is not where it was sought, so that nothing of its recording is lost. */
+    @Override
+    public void seekEnded(SeekOutcome outcome) {
+        if (outcome.ending() != SeekOutcome.Ending.TOO_LONG && !outcome.isAsRecorded()) hold();
     }
 
     @Override

@@ -43,6 +43,11 @@ public final class DevRequests {
         requests.submit(LoopRequest.SimpleReset.toCheckpoint(reason));
     }
 
+    /** Plays the recorded input again up to the current tick, after a simple reset. */
+    public void resumeTick(String reason) {
+        requests.submit(LoopRequest.SimpleReset.toLastTick(reason));
+    }
+
     /** Restarts everything, by a soft reset. */
     public void softReset() {
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));

@@ -10,7 +10,9 @@ import kodama.loop.GamePlatform;
 import kodama.loop.GameView;
 import kodama.loop.LoopObject;
 import kodama.loop.RunningGame;
+import kodama.loop.SeekOutcome;
 import kodama.loop.TickStepper;
+import kodama.loop.Timeline;
 import kodama.loop.World;
 import kodama.loop.replay.RunJournal;
 import kodama.profile.FramePart;
@@ -19,6 +21,7 @@ import kodama.profile.ProfilingLevel;
 import kodama.profile.ProfilingRequest;
 import kodama.replay.WorldStart;
 import kodama.request.FirstScene;
+import kodama.request.GameStart;
 import kodama.request.LoopRequest;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
@@ -54,6 +57,7 @@ public final class GameLoop implements LoopObject {
     private final ResetReport resets;
     private final LinePause linePause;
     private final RunningGame running = new Running();
+    private final Timeline timeline = new RecordedTicks();
     private final Profiler profiler;
 
     /** Records the times of the last frames in development. */
@@ -64,6 +68,14 @@ public final class GameLoop implements LoopObject {
 
     /** Whether an overlay took the keys within a tick since the latest latch. */
     private boolean keysTakenInTick;
+
+    private FrameRate rate;
+
+    /** Plays the recording of the current world; null before the first. */
+    private @Nullable TickSeeker seeker;
+
+    /** The checkpoint at which the game continues if the recording cannot be played in time; null for none. */
+    private @Nullable GameStart checkpoint;
 
     /** Number of frames of this loop object; continues over simple resets. */
     private long frames;
@@ -78,6 +90,7 @@ public final class GameLoop implements LoopObject {
         run = new GameRun(platform, counter);
         boolean showsEachTick = platform.hooks().stream().anyMatch(FrameHook::capturesEachTick);
         boolean keepsPictures = platform.hooks().stream().anyMatch(FrameHook::capturesForComparison);
+        rate = new FrameRate(run.config().timing().fps());
         clock = new FrameClock(time, run.config().timing(), showsEachTick, keepsPictures);
         boolean dev = platform.diagnostics().dev();
         FpsDisplay corner = new FpsDisplay(
@@ -116,8 +129,12 @@ public final class GameLoop implements LoopObject {
     @Override
     public void init3() {
         if (frames > 0) restart();
+        int errorsBefore = platform.errors().count();
         resets.beginWorld();
         platform.playerData().settings().adoptChanges((name, value) -> {}); // the world begins with them
+        long sought = platform.requests().takeSeekTick();
+        if (sought >= 0) journal.seek(sought);
+        checkpoint = platform.requests().checkpoint();
         WorldStart start = journal.beginWorld(liveStart());
         FirstScene first = start.first();
         playerControls.beginWorld(run.config().controls());
@@ -127,15 +144,50 @@ public final class GameLoop implements LoopObject {
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         latchedAt = -1;
         run.loading().begin();
-        MarkSeeker seeker = new MarkSeeker(
+        MarkSeeker marks = new MarkSeeker(
                 world,
                 platform.errors(),
                 controls,
                 journal,
                 platform.requests(),
                 platform.diagnostics().log());
-        seeker.runTo(first.mark(), run.loading()::shouldContinue);
+        marks.runTo(first.mark(), run.loading()::shouldContinue);
+        seeker = new TickSeeker(
+                world,
+                controls,
+                playerControls,
+                journal,
+                platform.requests(),
+                platform.errors(),
+                errorsBefore,
+                platform.diagnostics().log(),
+                profiler.clock());
+        if (seeker.isSeeking()) continueSeek(seeker);
         clock.restart();
+    }
+
+    /** Plays the recording until the next picture is due. */
+    private void continueSeek(TickSeeker seeking) {
+        linePause.setSeeking(true);
+        SeekOutcome outcome = seeking.run();
+        linePause.setSeeking(false);
+        if (outcome != null) endSeek(outcome);
+    }
+
+    private void endSeek(SeekOutcome outcome) {
+        if (!journal.isReplay()) {
+            controls.forgetTaps();
+            run.world().setRate(rate); // instead of the recorded one
+        }
+        latchedAt = -1;
+        clock.restart();
+        if (outcome.ending() == SeekOutcome.Ending.TOO_LONG) returnTo(checkpoint);
+        overlays.seekEnded(outcome);
+    }
+
+    private void returnTo(@Nullable GameStart place) {
+        if (place != null) platform.requests().setCheckpoint(place);
+        platform.requests().submit(LoopRequest.SimpleReset.toCheckpoint("tick not reached"));
     }
 
     private WorldStart liveStart() {
@@ -155,16 +207,35 @@ public final class GameLoop implements LoopObject {
 
     @Override
     public void changeFrameRate(int fps) {
-        FrameRate rate = new FrameRate(fps);
+        rate = new FrameRate(fps);
         clock.setRate(rate);
         screen.setRate(rate);
         run.renderer().setRate(rate);
         run.world().setRate(rate);
     }
 
-    /** Runs a frame as in "The life of a frame" in ARCHITECTURE.md, step by step. */
+    /** Runs a frame, or shows one while a tick of the recording is sought. */
     @Override
     public void frame() {
+        TickSeeker seeking = seeker;
+        if (seeking != null && seeking.isSeeking()) showSeek(seeking);
+        else playFrame();
+    }
+
+    /** Shows how far the game has got, which does not wait until a frame is due. */
+    private void showSeek(TickSeeker seeking) {
+        profiler.beginFrame();
+        screen.handleInput(running);
+        if (screen.isStopPressed()) seeking.stop();
+        continueSeek(seeking);
+        screen.show(running);
+        run.world().endFrameTimes();
+        afterDraw(0);
+        profiler.endFrame(run.world().tick(), clock.periodNanos(), false);
+    }
+
+    /** Runs a frame as in "The life of a frame" in ARCHITECTURE.md, step by step. */
+    private void playFrame() {
         GameWorld world = run.world();
         profiler.beginFrame();
         int ticks = clock.beginFrame();
@@ -402,8 +473,55 @@ public final class GameLoop implements LoopObject {
         }
 
         @Override
+        public Timeline timeline() {
+            return timeline;
+        }
+
+        @Override
         public TickStepper stepper() {
             return linePause.isInCall() ? TickStepper.NONE : run.world(); // a task is in the middle of its tick
+        }
+    }
+
+    /** The recording of the run, as overlays see it. */
+    private final class RecordedTicks implements Timeline {
+        @Override
+        public long tick() {
+            return journal.ticksBefore() + run.world().tick();
+        }
+
+        @Override
+        public long end() {
+            return journal.recordedTicks();
+        }
+
+        @Override
+        public boolean isSeeking() {
+            return journal.soughtTick() >= 0;
+        }
+
+        @Override
+        public long soughtTick() {
+            return isSeeking() ? journal.ticksBefore() + journal.soughtTick() : tick();
+        }
+
+        @Override
+        public void seek(long wanted) {
+            long tick = Math.max(0, Math.min(wanted, end()));
+            if (tick >= tick() && journal.canSeekForward()) journal.seek(tick);
+            else platform.requests().submit(resetTo(tick));
+        }
+
+        /** The game's subsystems keep their state over a simple reset. */
+        private LoopRequest resetTo(long tick) {
+            return run.config().java().subsystems().isEmpty()
+                    ? LoopRequest.SimpleReset.toTick("seek", tick)
+                    : LoopRequest.SoftReset.toTick(tick);
+        }
+
+        @Override
+        public void stop() {
+            if (seeker != null && isSeeking()) seeker.stop();
         }
     }
 }

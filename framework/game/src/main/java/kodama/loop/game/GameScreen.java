@@ -21,6 +21,11 @@ import kodama.time.FrameRate;
 final class GameScreen {
     private static final String RESET = "kodama.reset";
 
+    /** Actions of the default keys. */
+    private static final String SHIFT = "slow";
+
+    private static final String BACK = "back";
+
     private final GamePlatform platform;
     private final GameRun run;
     private final FrameClock clock;
@@ -66,8 +71,19 @@ final class GameScreen {
         controls.latch();
         overlays.latch(platform.raw().pointer());
         if (platform.diagnostics().dev() && controls.isPressed(RESET))
-            platform.requests().submit(new LoopRequest.SimpleReset("F5"));
+            platform.requests().submit(resetByKey());
         return overlays.handleInput(controls, shown);
+    }
+
+    private LoopRequest resetByKey() {
+        return controls.isDown(SHIFT)
+                ? LoopRequest.SimpleReset.toLastTick("Shift+F5")
+                : new LoopRequest.SimpleReset("F5");
+    }
+
+    /** Returns whether the key that stops the search for a tick of the recording was pressed. */
+    boolean isStopPressed() {
+        return controls.isPressed(BACK);
     }
 
     /** Returns whether an overlay that holds the game takes the keys in this frame. */

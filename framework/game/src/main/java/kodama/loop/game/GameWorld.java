@@ -188,7 +188,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         tasks.spawnBuiltIn(new DrawOnlyTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(subsystems);
-        journal.openWorld(state::hash, game.machine());
+        journal.openWorld(state::hash, this::scene, game.machine());
         for (FrameHook hook : platform.hooks()) hook.beginWorld(this, breakpointHandler);
     }
 

@@ -23,6 +23,7 @@ final class LinePause implements BreakpointHandler {
     private @Nullable PausedLine line;
     private boolean isInTicks;
     private boolean isInCall;
+    private boolean isSeeking;
 
     /**
      * @param overlays show the line, and resume the game
@@ -40,6 +41,11 @@ final class LinePause implements BreakpointHandler {
         isInTicks = inTicks;
     }
 
+    /** Sets whether a tick of the recording is sought, so that the game does not pause before it. */
+    void setSeeking(boolean seeking) {
+        isSeeking = seeking;
+    }
+
     @Override
     public boolean canPause() {
         return overlays.canResume();
@@ -47,7 +53,7 @@ final class LinePause implements BreakpointHandler {
 
     @Override
     public void pauseAt(PausedLine paused) {
-        if (line() != null || requests.isResetPending()) {
+        if (line() != null || isSeeking || requests.isResetPending()) {
             paused.resume(ResumeAction.CONTINUE); // one line at a time, and none before a reset
             return;
         }

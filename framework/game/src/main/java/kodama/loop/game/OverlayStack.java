@@ -13,6 +13,7 @@ import kodama.input.Pad;
 import kodama.input.Pointer;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
+import kodama.loop.SeekOutcome;
 
 /**
  * The overlays of a game, the lowest first. Owned by the game thread.
@@ -71,6 +72,11 @@ final class OverlayStack {
 
     void end(RunningGame game) {
         for (Overlay overlay : overlays) overlay.end(game);
+    }
+
+    /** Passes on how the search for a tick of the recording has ended. */
+    void seekEnded(SeekOutcome outcome) {
+        for (Overlay overlay : overlays) overlay.seekEnded(outcome);
     }
 
     /** Latches the mouse, and passes a click on to every overlay. */

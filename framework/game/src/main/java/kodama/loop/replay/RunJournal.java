@@ -46,6 +46,57 @@ public interface RunJournal {
     }
 
     /**
+     * Requests that a recorded run is played as fast as possible up to a tick. For a tick that has passed, it must be
+     * called before {@link #beginWorld}, else between two ticks.
+     *
+     * @param tick number of ticks from the start of the recording
+     */
+    default void seek(long tick) {}
+
+    /** Returns whether the recording has ticks after the current one, so that one can be sought without a reset. */
+    default boolean canSeekForward() {
+        return false;
+    }
+
+    /** Returns the tick of the current world up to which it is to be played as fast as possible; negative for none. */
+    default long soughtTick() {
+        return -1;
+    }
+
+    /**
+     * Ends the seek.
+     *
+     * @param isReached whether the {@link #soughtTick} has been reached; if it is the last one of a world, the seek
+     *     may continue in the next
+     */
+    default void endSeek(boolean isReached) {}
+
+    /** Returns whether the game gets live input after the sought tick, and not the rest of the recorded input. */
+    default boolean isLiveAfterSeek() {
+        return false;
+    }
+
+    /** Returns what has changed since the recording, after a seek: the first difference; null if there is none. */
+    default @Nullable ReplayDifference difference() {
+        return null;
+    }
+
+    /** Returns the scene at the end of the recording; empty if it is not known. */
+    default String lastScene() {
+        return "";
+    }
+
+    /** Returns the number of ticks from the start of the recording to the start of the current world. */
+    default long ticksBefore() {
+        return 0;
+    }
+
+    /** Returns the number of ticks of the recording that can be sought; 0 if there are none. */
+    default long recordedTicks() {
+        return 0;
+    }
+
+    /**
      * Begins a world.
      *
      * @param live what it would begin with
@@ -59,9 +110,10 @@ public interface RunJournal {
      * Called when the world has been created, before its first scene is requested.
      *
      * @param state computes the hash of its state
+     * @param scene returns the name of its current scene
      * @param machine runs its scripts
      */
-    default void openWorld(Supplier<WorldHash> state, LuaMachine machine) {}
+    default void openWorld(Supplier<WorldHash> state, Supplier<String> scene, LuaMachine machine) {}
 
     /** Called when the world has no more ticks and frames, before its tasks end. */
     default void endWorld() {}

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -81,6 +82,9 @@ public final class RunPlayer implements RunJournal {
     private String fps = "";
     private long fpsQueries;
 
+    /** The tick of the run up to which it is played as fast as possible; negative for none. */
+    private long sought = -1;
+
     /** Number of frames drawn since the last tick. */
     private int drawn;
 
@@ -104,8 +108,17 @@ public final class RunPlayer implements RunJournal {
      * @param differences receives the first difference
      */
     public RunPlayer(ReplayReader reader, Consumer<ReplayDifference> differences) {
+        this(reader, PlayerData.of(Saves.inMemory(), reader.nextStart().language()), differences);
+    }
+
+    /**
+     * Creates a player at the start of a run.
+     *
+     * @param playerData gets the recorded settings
+     */
+    RunPlayer(ReplayReader reader, PlayerData playerData, Consumer<ReplayDifference> differences) {
         this.reader = reader;
-        playerData = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
+        this.playerData = playerData;
         settings = playerData.settings();
         this.differences = differences;
     }
@@ -179,7 +192,47 @@ public final class RunPlayer implements RunJournal {
     }
 
     @Override
+    public void seek(long tick) {
+        sought = Math.min(tick, recordedTicks());
+    }
+
+    @Override
+    public boolean canSeekForward() {
+        return hasBegun && !isFinished();
+    }
+
+    @Override
+    public long soughtTick() {
+        return sought < 0 || !hasBegun ? -1 : Math.min(reader.worldTicks(), sought - reader.ticksBefore());
+    }
+
+    @Override
+    public void endSeek(boolean isReached) {
+        if (!isReached || reader.ticksBefore() + reader.tick() >= sought) sought = -1;
+    }
+
+    @Override
+    public long ticksBefore() {
+        return hasBegun ? reader.ticksBefore() : 0;
+    }
+
+    @Override
+    public long recordedTicks() {
+        return reader.ticks();
+    }
+
+    /** Before a world begins, goes back to the world of the sought tick, if that has passed. */
+    private void rewind() {
+        if (sought < 0 || !hasBegun || reader.ticksBefore() + reader.tick() < sought) return;
+        int number = reader.worldOf(sought);
+        reader.restart();
+        for (int i = 1; i < number; i++) reader.nextWorld();
+        hasBegun = false;
+    }
+
+    @Override
     public WorldStart beginWorld(WorldStart live) {
+        rewind();
         if (hasBegun && !isWorldOver())
             report(reader.tick(), "the world ends", "after tick " + reader.worldTicks(), "after tick " + reader.tick());
         isPastEnd = !reader.hasNextWorld();
@@ -232,11 +285,16 @@ public final class RunPlayer implements RunJournal {
     }
 
     @Override
-    public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
+    public void openWorld(Supplier<WorldHash> opened, Supplier<String> scene, LuaMachine machine) {
         state = opened;
         scripts = machine;
         machine.setEndListener(this::reportEnd);
         machine.repeatEnds(this::recordedEnds);
+    }
+
+    /** Sets what computes the hash of the state of the world, if another journal has opened it. */
+    void setState(Supplier<WorldHash> opened) {
+        state = opened;
     }
 
     private void reportEnd(ForcedEnd end) {
@@ -245,7 +303,7 @@ public final class RunPlayer implements RunJournal {
     }
 
     /** Returns the recorded ends of scripts in the tick that begins, or in the frame after it that begins. */
-    private List<ForcedEnd> recordedEnds() {
+    List<ForcedEnd> recordedEnds() {
         if (scriptEnds.isEmpty() || drawn > 0 && !drawsAsRecorded) return List.of();
         return scriptEnds.stream()
                 .filter(end -> end.frame() == drawn)
@@ -270,7 +328,17 @@ public final class RunPlayer implements RunJournal {
 
     @Override
     public void adoptSettings() {
-        for (SettingChanged change : settingChanges) settings.adopt(change.name(), change.value());
+        adoptSettings((name, value) -> {});
+    }
+
+    /**
+     * Adopts the recorded changes of settings.
+     *
+     * @param changes called with each change
+     */
+    void adoptSettings(BiConsumer<String, @Nullable Object> changes) {
+        for (SettingChanged change : settingChanges)
+            if (settings.adopt(change.name(), change.value())) changes.accept(change.name(), change.value());
         settingChanges.clear();
     }
 
@@ -338,7 +406,12 @@ public final class RunPlayer implements RunJournal {
 
     @Override
     public CompletionPolicy completion(CompletionPolicy live) {
-        return (tick, job, isFinished) -> arrivals.contains(job);
+        return (tick, job, isFinished) -> hasArrived(job);
+    }
+
+    /** Returns whether a job arrives in the current tick. */
+    boolean hasArrived(long job) {
+        return arrivals.contains(job);
     }
 
     @Override

@@ -28,10 +28,11 @@ public final class RunRecorder implements RunJournal {
     public static final int CHECKPOINT_TICKS = 60;
 
     private final Settings settings;
-    private final ReplayWriter writer = new ReplayWriter();
-    private final BiConsumer<String, @Nullable Object> settingRecorder = writer::settingChanged;
+    private ReplayWriter writer = new ReplayWriter();
+    private final BiConsumer<String, @Nullable Object> settingRecorder = this::settingChanged;
     private final ReplayFields fields = new ReplayFields();
     private final int checkpointTicks;
+    private boolean keepsLastWorldOnly;
     private Map<String, Long> files = Map.of();
     private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
@@ -56,6 +57,12 @@ public final class RunRecorder implements RunJournal {
     public RunRecorder(Settings settings, int checkpointTicks) {
         this.settings = settings;
         this.checkpointTicks = checkpointTicks;
+    }
+
+    /** Discards each world when the next one begins, so that a long session does not fill the memory. */
+    public RunRecorder keepingLastWorldOnly() {
+        keepsLastWorldOnly = true;
+        return this;
     }
 
     /** Returns the number of ticks of all worlds. */
@@ -90,6 +97,7 @@ public final class RunRecorder implements RunJournal {
 
     @Override
     public WorldStart beginWorld(WorldStart live) {
+        if (keepsLastWorldOnly) writer = new ReplayWriter();
         writer.beginWorld(live);
         fields.clear();
         files = live.files();
@@ -101,7 +109,7 @@ public final class RunRecorder implements RunJournal {
     }
 
     @Override
-    public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
+    public void openWorld(Supplier<WorldHash> opened, Supplier<String> scene, LuaMachine machine) {
         state = opened;
         machine.setEndListener(this::record);
     }
@@ -130,6 +138,11 @@ public final class RunRecorder implements RunJournal {
     @Override
     public void adoptSettings() {
         settings.adoptChanges(settingRecorder);
+    }
+
+    /** Records that a setting has changed outside of a tick. */
+    void settingChanged(String name, @Nullable Object value) {
+        writer.settingChanged(name, value);
     }
 
     @Override
@@ -172,7 +185,7 @@ public final class RunRecorder implements RunJournal {
 
     @Override
     public Saves saves(Saves live) {
-        return Saves.recording(live, writer::saveAnswered);
+        return Saves.recording(live, answer -> writer.saveAnswered(answer));
     }
 
     @Override

@@ -26,6 +26,7 @@ import kodama.lua.bind.Value;
  * @param preload images and sounds that are loaded before the game starts, and whether they are unloaded
  * @param java parts of the game that are written in Java
  * @param invincible groups of tasks that the debug menu can make invincible
+ * @param reload where the game continues after a saved script in {@code kodama dev}
  * @param files further folders with files of the game, relative to the game's folder
  * @param controls players, actions and axes
  * @param playerFeatures features for players that the game uses
@@ -41,10 +42,18 @@ public record GameConfig(
         Preload preload,
         JavaParts java,
         List<String> invincible,
+        ReloadMode reload,
         List<String> files,
         ControlScheme controls,
         PlayerFeatures playerFeatures,
         List<GameEffect> effects) {
+
+    private static final Option RELOAD = Option.words(
+            "reload",
+            ReloadMode.class,
+            "Where the game continues after a saved script in `kodama dev`: `checkpoint` at the last checkpoint;"
+                    + " `resume` at the same tick, up to which the recorded input is played again; `restart` at the"
+                    + " start.");
 
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
@@ -71,11 +80,13 @@ public record GameConfig(
             List.of(Option.of(
                     "files", "string[]", "Additional folders with files of the game, such as { \"../art\" }.")),
             JavaParts.OPTIONS,
-            List.of(Option.of(
-                    "invincible",
-                    "string[]",
-                    "Groups of tasks that the debug menu's *Invincible* switch protects; { \"ship\", \"player\" } by"
-                            + " default.")));
+            List.of(
+                    Option.of(
+                            "invincible",
+                            "string[]",
+                            "Groups of tasks that the debug menu's *Invincible* switch protects; { \"ship\", \"player\" } by"
+                                    + " default."),
+                    RELOAD));
 
     /** The settings that a test can change, see {@link #with}. */
     public static final List<Option> LIMITS = Stream.of(List.of(Timing.FPS), Capacity.OPTIONS, ControlOptions.OPTIONS)
@@ -122,6 +133,7 @@ public record GameConfig(
                 Preload.read(options),
                 JavaParts.read(options),
                 invincible(options),
+                options.word("reload", ReloadMode.class),
                 options.texts("files", "folder names"),
                 ControlOptions.read(options),
                 PlayerFeatures.read(options),
@@ -165,6 +177,7 @@ public record GameConfig(
                 preload,
                 java,
                 invincible,
+                reload,
                 files,
                 newControls,
                 playerFeatures,
