@@ -38,6 +38,7 @@
 ---@field loops? table<string, string>  Names of classes that are loop objects (game, portal or test loops), by the names that `game.soft_reset` uses.
 ---@field modules? string[]  Names of classes that are Lua modules.
 ---@field invincible? string[]  Groups of tasks that the debug menu's *Invincible* switch protects; { "ship", "player" } by default.
+---@field reload? "checkpoint"|"resume"|"restart"  Where the game continues after a saved script in `kodama dev`: `checkpoint` at the last checkpoint; `resume` at the same tick, up to which the recorded input is played again; `restart` at the start. (default "checkpoint")
 
 --- How tasks are stored.
 ---@class (exact) kodama.TaskOptions

@@ -147,6 +147,33 @@ class HotReloadTest {
     }
 
     @Test
+    void aSavedScriptContinuesAtTheSameTickIfTheDeveloperChoseThat() throws IOException {
+        resume().chooseNext();
+        watch.close();
+        watch();
+        write("ship.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(LoopRequest.SimpleReset.toLastTick("saved ship.lua"), requests.drain());
+        assertEquals(LoopRequest.LAST_TICK, requests.takeSeekTick());
+        assertTrue(requests.isSeekOptional());
+    }
+
+    @Test
+    void aSavedScriptContinuesAtTheSameTickIfTheGameSaysSo() {
+        ResumeAfterSave resume = resume();
+        assertEquals(ReloadMode.CHECKPOINT, resume.mode());
+        TestGame game = new TestGame(folder)
+                .file("game.lua", "return { width = 32, height = 16, reload = 'resume' }")
+                .scene("wait_forever()")
+                .ticks(1);
+        resume.begin(game.running());
+        assertEquals(ReloadMode.RESUME, resume.mode());
+        resume.end(game.running());
+        assertEquals(ReloadMode.RESUME, resume.mode());
+        game.close();
+    }
+
+    @Test
     void aSavedScriptStartsOverIfTheSceneOfTheCheckpointWasRenamed() throws IOException {
         reach(FirstScene.of("gone"));
         assertNull(resume().place());

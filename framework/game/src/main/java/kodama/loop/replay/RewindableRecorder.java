@@ -101,7 +101,8 @@ public final class RewindableRecorder implements RunJournal {
 
     @Override
     public @Nullable ReplayDifference difference() {
-        return difference;
+        ReplayDifference first = difference;
+        return first == null || replayed().lastEqual() >= first.tick() ? null : first;
     }
 
     @Override

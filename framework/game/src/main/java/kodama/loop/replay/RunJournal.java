@@ -76,7 +76,10 @@ public interface RunJournal {
         return false;
     }
 
-    /** Returns what has changed since the recording, after a seek: the first difference; null if there is none. */
+    /**
+     * Returns what has changed since the recording, after a seek: the first difference; null if there is none or the
+     * state has become the same again, as that of a menu which moves while it is drawn.
+     */
     default @Nullable ReplayDifference difference() {
         return null;
     }

@@ -162,6 +162,11 @@ public final class RunPlayer implements RunJournal {
         return reader.tick();
     }
 
+    /** Returns the last tick of the world after which the state was compared and equal; 0 for its start. */
+    long lastEqual() {
+        return lastEqual;
+    }
+
     /** Returns the number of ticks that have been played, of all worlds. */
     public long ticks() {
         return ticks;
