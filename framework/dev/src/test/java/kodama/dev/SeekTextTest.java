@@ -27,8 +27,10 @@ class SeekTextTest {
             value = {
                 "REACHED  | continues at tick 3,600 (F5 starts over)",
                 "ERROR    | stopped in tick 812 of 3,600 by an error: the next save tries again",
-                "RESET    | stopped in tick 812 of 3,600, because the game requests a reset: F2 continues from here, the next save tries again",
-                "QUIT     | stopped in tick 812 of 3,600, because the game quits: F2 continues from here, the next save tries again",
+                "RESET    | stopped in tick 812 of 3,600, because the game requests a reset"
+                        + ": F2 continues from here, the next save tries again",
+                "QUIT     | stopped in tick 812 of 3,600, because the game quits"
+                        + ": F2 continues from here, the next save tries again",
                 "STOPPED  | stopped in tick 812 of 3,600: F2 continues from here, the next save tries again",
                 "TOO_LONG | tick 3,600 was not reached in time, only tick 812: the game continues at stage » guardian",
             })
