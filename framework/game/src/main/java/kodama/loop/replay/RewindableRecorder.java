@@ -17,12 +17,12 @@ import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records a run, and can play the recording of the current world again: the next world then begins as that one did, gets
- * its input up to the sought tick, and continues with live input. What is played again is also recorded, so this works
- * any number of times.
+ * Records a run, and can play the recording of the current world again: the next world then begins as that one did,
+ * gets its input up to the sought tick, and continues with live input. What is played again is also recorded, so this
+ * works any number of times.
  *
- * <p>The recording is kept until the first tick with live input: before that, any of its ticks can be sought, also after
- * a mistake in a script has ended the new run early.
+ * <p>The recording is kept until the first tick with live input. Before that, any of its ticks can be sought, also
+ * after a mistake in a script has ended the new run early.
  *
  * <p>While the recording is played, the player's saves and settings are neither read nor written. Owned by the game
  * thread.
