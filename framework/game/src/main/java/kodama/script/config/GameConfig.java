@@ -84,8 +84,8 @@ public record GameConfig(
                     Option.of(
                             "invincible",
                             "string[]",
-                            "Groups of tasks that the debug menu's *Invincible* switch protects; { \"ship\", \"player\" }"
-                                    + " by default."),
+                            "Groups of tasks that the debug menu's *Invincible* switch protects;"
+                                    + " { \"ship\", \"player\" } by default."),
                     RELOAD));
 
     /** The settings that a test can change, see {@link #with}. */
