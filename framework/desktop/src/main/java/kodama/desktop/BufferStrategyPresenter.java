@@ -11,6 +11,7 @@ import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferStrategy;
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.locks.ReentrantLock;
 import kodama.draw.FrameBuffer;
@@ -41,6 +42,18 @@ final class BufferStrategyPresenter implements Presenter {
     /** One buffer on the screen and one to draw into. */
     private static final int BUFFERS = 2;
 
+    /**
+     * Number of frames for which an unchanged picture is still shown each time: a window that has just appeared or come
+     * to the front may lose what is drawn into it.
+     */
+    private static final int SETTLING = 60;
+
+    /** An unchanged picture is then shown once in this number of frames, in case a part of the window was covered. */
+    private static final int BETWEEN = 30;
+
+    /** Pictures with more pixels are shown without looking for changes. */
+    private static final int MOST_COMPARED = 640 * 480;
+
     private static final Color BORDER = new Color(Viewport.BORDER);
 
     private final Canvas canvas;
@@ -53,6 +66,15 @@ final class BufferStrategyPresenter implements Presenter {
     private volatile @Nullable Shown shown;
     /** From the toolkit's coordinates to screen pixels. */
     private volatile AffineTransform toScreen = new AffineTransform();
+
+    /** The pixels of the last frame; empty before the first, and if they are too many to be compared. */
+    private int[] lastPixels = {};
+
+    /** Number of frames since the last one that was different or had to be shown again. */
+    private int unchanged;
+
+    /** Whether the window is minimized, so that nobody sees its pictures. */
+    private boolean hidden;
 
     private boolean closed;
     private volatile Scaling scaling;
@@ -89,17 +111,42 @@ final class BufferStrategyPresenter implements Presenter {
     public void present(FrameBuffer frame) {
         lock.lock();
         try {
-            if (isVisible()) show(copy(frame), strategy());
+            if (!isVisible()) return;
+            if (hidden) copy(frame);
+            else if (mustBeShown(frame)) show(copy(frame), strategy());
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Stops or resumes showing frames, without a change to them: a minimized window needs none. */
+    void setHidden(boolean hidden) {
+        lock.lock();
+        try {
+            this.hidden = hidden;
+        } finally {
+            lock.unlock();
+        }
+        if (!hidden) repeatFrame();
+    }
+
+    /** Whether the picture or its place has changed, or an unchanged one is shown again for safety. */
+    private boolean mustBeShown(FrameBuffer frame) {
+        Shown now = shown;
+        boolean same = strategy != null
+                && now != null
+                && now.at().equals(viewport(frame.width(), frame.height()))
+                && Arrays.equals(lastPixels, frame.pixels());
+        unchanged = same ? unchanged + 1 : 0;
+        return unchanged <= SETTLING || unchanged % BETWEEN == 0;
     }
 
     /** Shows the last frame again after the window has changed, because a paused game draws rarely. */
     void repeatFrame() {
         lock.lock();
         try {
-            if (image != null && isVisible()) show(image, strategy());
+            unchanged = 0;
+            if (image != null && isVisible() && !hidden) show(image, strategy());
         } finally {
             lock.unlock();
         }
@@ -113,8 +160,15 @@ final class BufferStrategyPresenter implements Presenter {
         BufferedImage copy = image;
         if (copy == null || copy.getWidth() != frame.width() || copy.getHeight() != frame.height())
             image = copy = new BufferedImage(frame.width(), frame.height(), BufferedImage.TYPE_INT_RGB);
+        keepPixels(frame.pixels());
         copy.getRaster().setDataElements(0, 0, frame.width(), frame.height(), frame.pixels());
         return copy;
+    }
+
+    private void keepPixels(int[] pixels) {
+        int count = pixels.length <= MOST_COMPARED ? pixels.length : 0;
+        if (lastPixels.length != count) lastPixels = new int[count];
+        System.arraycopy(pixels, 0, lastPixels, 0, count);
     }
 
     private BufferStrategy strategy() {
@@ -170,6 +224,7 @@ final class BufferStrategyPresenter implements Presenter {
             } while (strategy.contentsRestored() && ++tries < TRIES);
             strategy.show();
         } while (strategy.contentsLost() && ++tries < TRIES);
+        if (tries == TRIES) unchanged = 0;
         // without this, X11 and some Wayland servers show frames late and unevenly
         Toolkit.getDefaultToolkit().sync();
     }

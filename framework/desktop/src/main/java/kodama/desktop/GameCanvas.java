@@ -2,12 +2,17 @@ package kodama.desktop;
 
 import java.awt.Canvas;
 import java.awt.Color;
+import java.awt.Container;
 import java.awt.EventQueue;
 import java.awt.Point;
+import java.awt.Window;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.awt.event.WindowListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -37,6 +42,10 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     private final transient AwtMouse mouse;
     private final transient MouseCursor cursor;
     private final transient List<LeakTracker.Entry> entries = new ArrayList<>();
+    private final transient WindowListener windowWatch = new WindowWatch();
+
+    /** The window that the canvas is in; null if it is in none. AWT's thread only. */
+    private transient @Nullable Window window;
 
     /** Whether keys go through the system's input methods, which withhold letters from games. */
     private volatile boolean hasTextInput;
@@ -107,9 +116,21 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         presenter.repeatFrame();
     }
 
+    /** Called by AWT when the canvas is put into a window. */
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        Container parent = getParent();
+        while (parent != null && !(parent instanceof Window)) parent = parent.getParent();
+        window = (Window) parent;
+        if (window != null) window.addWindowListener(windowWatch);
+    }
+
     /** The buffers belong to the window that the canvas is removed from. Called by AWT. */
     @Override
     public void removeNotify() {
+        if (window != null) window.removeWindowListener(windowWatch);
+        window = null;
         presenter.rebuild(super::removeNotify);
     }
 
@@ -176,6 +197,25 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         }
         Point corner = getLocationOnScreen();
         capture.capture(new Point(corner.x + getWidth() / 2, corner.y + getHeight() / 2));
+    }
+
+    /** Shows no frames while the window is minimized, then the last one at once. */
+    private final class WindowWatch extends WindowAdapter {
+        @Override
+        public void windowIconified(WindowEvent event) {
+            presenter.setHidden(true);
+        }
+
+        @Override
+        public void windowDeiconified(WindowEvent event) {
+            presenter.setHidden(false);
+        }
+
+        /** A window that comes to the front may have been covered. */
+        @Override
+        public void windowActivated(WindowEvent event) {
+            presenter.repeatFrame();
+        }
     }
 
     /** Stops showing frames and removes the listeners. Close the renderer first. A second call does nothing. */

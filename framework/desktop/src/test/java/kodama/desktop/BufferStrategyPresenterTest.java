@@ -118,6 +118,69 @@ class BufferStrategyPresenterTest {
         assertEquals(List.of("draw", "show"), present());
     }
 
+    /** Returns how many of some frames with the same picture are shown. */
+    private int shown(int frames) {
+        int count = 0;
+        for (int i = 0; i < frames; i++) if (!present().isEmpty()) count++;
+        return count;
+    }
+
+    @Test
+    void aPictureThatHasNotChangedForASecondIsShownTwiceASecond() {
+        assertEquals(61, shown(61));
+        assertEquals(0, shown(29));
+        assertEquals(1, shown(1));
+        assertEquals(4, shown(120));
+    }
+
+    @Test
+    void aChangedPictureIsShownAtOnce() {
+        shown(70);
+        frame.pixels()[ACROSS * DOWN - 1] = 0xFF405060;
+        assertEquals(List.of("draw", "show"), present());
+        assertEquals(0xFF405060, screen.getRGB(ACROSS - 1, DOWN - 1));
+    }
+
+    @Test
+    void anUnchangedPictureIsShownInAWindowOfAnotherSizeOrScaling() {
+        shown(70);
+        screen = new BufferedImage(ACROSS * 3, DOWN * 2, BufferedImage.TYPE_INT_RGB);
+        assertEquals(List.of("draw", "show"), present());
+        shown(70);
+        presenter.setScaling(Scaling.STRETCH);
+        assertEquals(List.of("draw", "show"), present());
+    }
+
+    @Test
+    void aWindowThatHasComeToTheFrontIsShownForASecond() {
+        shown(70);
+        presenter.repeatFrame();
+        assertEquals(60, shown(70));
+    }
+
+    @Test
+    void aLargePictureIsNotCompared() {
+        FrameBuffer large = new FrameBuffer(641, 480);
+        for (int i = 0; i < 70; i++) presenter.present(large);
+        log.clear();
+        presenter.present(large);
+        assertEquals(List.of("draw", "show"), log);
+    }
+
+    @Test
+    void aMinimizedWindowShowsNothingAndThenTheLastFrame() {
+        present();
+        presenter.setHidden(true);
+        frame.pixels()[0] = 0xFF405060;
+        assertEquals(List.of(), present());
+        presenter.repeatFrame();
+        assertEquals(List.of(), log);
+        presenter.setHidden(false);
+        assertEquals(List.of("draw", "show"), log);
+        assertEquals(0xFF405060, screen.getRGB(0, 0));
+        assertEquals(60, shown(70));
+    }
+
     @ParameterizedTest
     @CsvSource({"Linux, 2 buffers copied", "FreeBSD, 2 buffers copied", "Windows 11, 2 buffers", "Mac OS X, 2 buffers"})
     void buffersAreFlippedWhereThatIsSafe(String system, String calls) {
