@@ -132,6 +132,19 @@ class GameWindowTest {
     }
 
     @Test
+    void aMinimizedWindowIsNotDrawnAndThenShowsTheLastFrame() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            eventually(window, () -> screenPixel(0, 0) == RED);
+            frame().dispatchEvent(new WindowEvent(frame(), WindowEvent.WINDOW_ICONIFIED));
+            picture.clear(GREEN);
+            window.presenter().present(picture);
+            assertEquals(RED, screenPixel(0, 0));
+            frame().dispatchEvent(new WindowEvent(frame(), WindowEvent.WINDOW_DEICONIFIED));
+            eventually(() -> screenPixel(0, 0) == GREEN);
+        }
+    }
+
+    @Test
     void theWindowHasAnIcon() {
         try (GameWindow window = open(1, Scaling.INTEGER)) {
             assertNotNull(window.presenter());

@@ -240,7 +240,7 @@ class LinuxLayoutTest {
                             "-Dkodama.launcher=" + start,
                             "-jar",
                             folder.resolve("moth/app/moth.jar").toString()),
-                    output.subList(1, 7));
+                    output.subList(1, FLAGS.size() + 4));
         }
         assertEquals(
                 List.of(
