@@ -5,7 +5,7 @@ import kodama.loop.SeekOutcome;
 
 /** The message about how the game has got to a tick of its recording. */
 final class SeekText {
-    private static final String HERE = ": F2 continues from here, the next save tries again";
+    private static final String HERE = ": F2 continues from here";
 
     private SeekText() {}
 
@@ -16,23 +16,25 @@ final class SeekText {
      * @param checkpoint the place at which it continues if that took too long
      */
     static String of(SeekOutcome outcome, boolean isResume, String checkpoint) {
+        String again = isResume ? ", the next save tries again" : "";
         String stopped = "stopped in " + tick(outcome.tick()) + " of " + number(outcome.sought());
         return switch (outcome.ending()) {
-            case REACHED -> reached(outcome, isResume);
-            case ERROR -> stopped + " by an error: the next save tries again";
-            case RESET -> stopped + ", because the game requests a reset" + HERE;
-            case QUIT -> stopped + ", because the game quits" + HERE;
-            case STOPPED -> stopped + HERE;
+            case REACHED -> reached(outcome, isResume, again);
+            case ERROR -> stopped + " by an error" + (isResume ? ": the next save tries again" : "");
+            case RESET -> stopped + ", because the game requests a reset" + HERE + again;
+            case QUIT -> stopped + ", because the game quits" + HERE + again;
+            case STOPPED -> stopped + HERE + again;
             case TOO_LONG ->
                 tick(outcome.sought()) + " was not reached in time, only " + tick(outcome.tick())
                         + ": the game continues at " + checkpoint;
         };
     }
 
-    private static String reached(SeekOutcome outcome, boolean isResume) {
+    private static String reached(SeekOutcome outcome, boolean isResume, String again) {
         String now = tick(outcome.tick());
         if (!outcome.isAsRecorded())
-            return now + " is in " + scene(outcome.scene()) + " now, not in " + scene(outcome.recordedScene()) + HERE;
+            return now + " is in " + scene(outcome.scene()) + " now, not in " + scene(outcome.recordedScene()) + HERE
+                    + again;
         if (outcome.difference() != null) return "continues at " + now + "; the game differs " + outcome.difference();
         return isResume ? "continues at " + now + " (F5 starts over)" : "";
     }

@@ -28,11 +28,11 @@ class DebugPagesTest {
     private static final int HOLD = 9;
     private static final int ONE_TICK = 10;
     private static final int ONE_TASK = 11;
-    private static final int FIGURES = 13;
-    private static final int TASKS = 14;
-    private static final int VALUES = 15;
-    private static final int CRASH_REPORT = 16;
-    private static final int RETURN = 17;
+    private static final int FIGURES = 14;
+    private static final int TASKS = 15;
+    private static final int VALUES = 16;
+    private static final int CRASH_REPORT = 17;
+    private static final int RETURN = 18;
 
     @TempDir
     private Path folder;

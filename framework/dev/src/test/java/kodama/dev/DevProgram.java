@@ -21,6 +21,7 @@ import kodama.dev.overlay.HiddenLayers;
 import kodama.dev.overlay.HitboxOverlay;
 import kodama.dev.overlay.Invincibility;
 import kodama.dev.overlay.Playback;
+import kodama.dev.overlay.RewindBar;
 import kodama.dev.overlay.StartupTimer;
 import kodama.dev.overlay.StatsOverlay;
 import kodama.dev.overlay.TaskDumpFile;
@@ -41,6 +42,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Key;
+import kodama.input.Pad;
 import kodama.input.PadControl;
 import kodama.input.RawInput;
 import kodama.input.RawPad;
@@ -55,6 +57,7 @@ import kodama.loop.Overlay;
 import kodama.loop.PhaseHistory;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
+import kodama.loop.RunningGame;
 import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
 import kodama.loop.replay.RewindableRecorder;
@@ -64,6 +67,7 @@ import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
+import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
@@ -98,6 +102,19 @@ final class DevProgram {
     /** The time of all events here. */
     private static final LocalDateTime NOON = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
+    /** Keeps the running game. */
+    private final class GameKeeper implements Overlay {
+        @Override
+        public void begin(RunningGame game) {
+            running = game;
+        }
+
+        @Override
+        public boolean handleInput(Pad pad, RunningGame game) {
+            return false;
+        }
+    }
+
     private record Act(long frame, Runnable action) {}
 
     private final Path folder;
@@ -113,6 +130,7 @@ final class DevProgram {
     private @Nullable ProjectOpener project;
     private LoopRequests requests = new LoopRequests();
     private long passed;
+    private @Nullable RunningGame running;
 
     /** Advances by a microsecond at each reading, so that statistics are the same in every run. */
     private long machineNanos;
@@ -219,11 +237,13 @@ final class DevProgram {
                 ContainedPath.root(folder),
                 new CrashReports.Sources(Log.withRepeats(log::add), presenter::png, () -> null, "kodama", () -> NOON));
         List<Overlay> overlays = List.of(
+                new GameKeeper(),
                 crashes,
                 new DevControls(requested),
                 resume,
                 labels,
                 playback,
+                new RewindBar(playback),
                 new WatchPanel(),
                 figures,
                 mercy,
@@ -309,6 +329,18 @@ final class DevProgram {
     long alive() {
         System.gc();
         return made.stream().filter(loop -> loop.get() != null).count();
+    }
+
+    /** The tick of the game, and the x of the scene's first task. */
+    String state() {
+        RunningGame game = running;
+        if (game == null || !game.hasWorld()) return "";
+        StringBuilder text = new StringBuilder(String.valueOf(game.world().tick()));
+        game.world().tasks().all().forEach(task -> {
+            String x = ScriptWorld.fieldsOf(task).get("x");
+            if (x != null) text.append(' ').append(x);
+        });
+        return text.toString();
     }
 
     /** The errors of the program. */

@@ -63,4 +63,14 @@ class SeekTextTest {
     void aTickThatWasSoughtNeedsNoMessage() {
         assertEquals("", SeekText.of(outcome(Ending.REACHED, "stage", null), false, PLACE));
     }
+
+    @Test
+    void aSearchThatStopsSaysWhere() {
+        assertEquals(
+                "stopped in tick 812 of 3,600: F2 continues from here",
+                SeekText.of(outcome(Ending.STOPPED, "stage", null), false, PLACE));
+        assertEquals(
+                "stopped in tick 812 of 3,600 by an error",
+                SeekText.of(outcome(Ending.ERROR, "stage", null), false, PLACE));
+    }
 }

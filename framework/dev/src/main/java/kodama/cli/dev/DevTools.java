@@ -36,6 +36,7 @@ import kodama.dev.overlay.HiddenLayers;
 import kodama.dev.overlay.HitboxOverlay;
 import kodama.dev.overlay.Invincibility;
 import kodama.dev.overlay.Playback;
+import kodama.dev.overlay.RewindBar;
 import kodama.dev.overlay.StartupTimer;
 import kodama.dev.overlay.StatsOverlay;
 import kodama.dev.overlay.TaskDumpFile;
@@ -148,6 +149,7 @@ final class DevTools implements SessionExtension {
     private List<Overlay> overlays(StatsOverlay.Level shown, List<Overlay> notes) {
         DevRequests devRequests = new DevRequests(parts.requests(), entries, memory, resume);
         Playback playback = new Playback();
+        RewindBar rewind = new RewindBar(playback);
         ViewTools views = viewTools(playback, shown);
         List<Overlay> all = new ArrayList<>();
 
@@ -160,6 +162,7 @@ final class DevTools implements SessionExtension {
         // show the game's state
         all.add(views.hitboxes());
         all.add(playback); // before the statistics, which pause the game through it
+        all.add(rewind);
         all.add(new WatchPanel());
         all.add(views.stats());
         all.add(views.invincibility());
@@ -170,7 +173,8 @@ final class DevTools implements SessionExtension {
         // fill the screen
         if (parts.inWindow()) all.add(new PausedScreen(parts.first().files()));
         if (parts.showsErrors())
-            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write, editor));
+            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write, editor)
+                    .onRewind(rewind::rewind));
 
         // tools, over everything: the console inspects a paused line
         all.add(menu(playback, views, devRequests));

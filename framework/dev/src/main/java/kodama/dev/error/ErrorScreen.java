@@ -3,6 +3,7 @@ package kodama.dev.error;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import kodama.dev.Editor;
 import kodama.dev.SourceLineOpener;
@@ -33,6 +34,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ErrorScreen implements Overlay {
     private static final String NEXT = "dev.next_error";
+    private static final String BACK = "dev.before_error";
+
+    /** How far the game goes back from an error, in seconds. */
+    private static final int SECONDS_BACK = 3;
+
     private static final int MARGIN = 4;
 
     /** The key help takes at most one of this number of rows: in a tiny window the message is more important. */
@@ -52,6 +58,9 @@ public final class ErrorScreen implements Overlay {
     private int index;
 
     private String message = "";
+
+    /** Goes back in the recording by a number of seconds. */
+    private BiConsumer<RunningGame, Integer> rewind = (game, seconds) -> {};
 
     /**
      * Creates the error screen.
@@ -81,9 +90,15 @@ public final class ErrorScreen implements Overlay {
         this.opensLines = opensLines;
     }
 
+    /** Sets what goes back in the recording by a number of seconds, and pauses the game there. */
+    public ErrorScreen onRewind(BiConsumer<RunningGame, Integer> tool) {
+        rewind = tool;
+        return this;
+    }
+
     @Override
     public KeyMap addKeys(KeyMap map) {
-        return ErrorKeys.addTo(DevKeys.addScrolling(map)).with(NEXT, Key.TAB);
+        return ErrorKeys.addTo(DevKeys.addScrolling(map)).with(NEXT, Key.TAB).with(BACK, Key.B);
     }
 
     /** Enter continues the game, which does not see the key. Without a first scene, the game cannot continue. */
@@ -95,6 +110,7 @@ public final class ErrorScreen implements Overlay {
         notice.frame();
         if (error.isEmpty()) return false;
         listen(pad, error.get());
+        if (watched && pad.isPressed(BACK)) rewind.accept(game, SECONDS_BACK);
         return true;
     }
 
@@ -170,6 +186,7 @@ public final class ErrorScreen implements Overlay {
         if (!errors.hasStartFailed()) keys.add(List.of("Enter", "continue"));
         if (errors.all().size() > 1) keys.add(List.of("Tab", "next error"));
         if (watched) keys.add(List.of("F5", "restart"));
+        if (watched && !errors.hasStartFailed()) keys.add(List.of("B", SECONDS_BACK + " s back"));
         if (!watched && errors.hasStartFailed()) keys.add(List.of("Close", "the window to exit"));
         keys.add(List.of("E", "open in editor"));
         keys.add(List.of("C", "copy"));

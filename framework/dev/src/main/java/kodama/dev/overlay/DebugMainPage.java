@@ -112,6 +112,7 @@ final class DebugMainPage implements MenuPage {
         items.add(MenuItem.of(TIME, hold, "F2", pages.closing(playback::toggle)));
         items.add(MenuItem.of(TIME, "Step one tick", "F6", playback::stepTick));
         items.add(MenuItem.of(TIME, "Step one task", "F7", playback::stepTask));
+        items.add(MenuItem.of(TIME, "Back one tick", "Shift+F6", () -> playback.stepBack(game)));
     }
 
     /** Selectable frame rates, including the game's own and the current one. */

@@ -14,12 +14,13 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.SeekOutcome;
 import kodama.loop.TickStepper;
+import kodama.loop.Timeline;
 import kodama.player.KeyRepeat;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pauses the game (F2), runs single ticks (F6) or tasks (F7), and changes its speed (Ctrl with Up and Down). A corner
+ * Pauses the game (F2), runs single ticks (F6) or tasks (F7), goes back by a tick (Shift+F6), and changes its speed (Ctrl with Up and Down). A corner
  * of the window shows when the game does not run normally.
  *
  * <p>Ticks have the same results as without it.
@@ -61,23 +62,35 @@ public final class Playback implements Overlay {
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.PAUSE)) toggle();
-        if (tickKey.happens(pad, DevKeys.STEP)) stepTick();
+        if (tickKey.happens(pad, DevKeys.STEP)) stepTick(pad.isDown(DevKeys.SHIFT), game);
         if (taskKey.happens(pad, DevKeys.STEP_TASK)) stepTask();
         if (pad.isPressed(DevKeys.FASTER)) setSpeed(game, game.speed() * 2);
         if (pad.isPressed(DevKeys.SLOWER)) setSpeed(game, game.speed() / 2);
-        if (wasHeld && isHeld) grant(game.stepper());
+        if (wasHeld && isHeld) grant(game);
         wasHeld = isHeld;
         return isHeld;
     }
 
-    private void grant(TickStepper steps) {
+    private void stepTick(boolean isBack, RunningGame game) {
+        if (isBack) stepBack(game);
+        else stepTick();
+    }
+
+    private void grant(RunningGame game) {
         Step current = step;
         step = Step.NONE;
         switch (current) {
-            case TICK -> steps.stepTick();
-            case TASK -> steps.stepTask();
+            case TICK -> grantTick(game);
+            case TASK -> game.stepper().stepTask();
             case NONE -> {}
         }
+    }
+
+    /** After a step back, the next tick is that of the recording. */
+    private static void grantTick(RunningGame game) {
+        Timeline timeline = game.timeline();
+        if (timeline.tick() < timeline.end()) timeline.seek(timeline.soughtTick() + 1);
+        else game.stepper().stepTick();
     }
 
     private static void setSpeed(RunningGame game, double ticksPerFrame) {
@@ -99,6 +112,14 @@ public final class Playback implements Overlay {
     public void stepTick() {
         isHeld = true;
         step = Step.TICK;
+    }
+
+    /** Goes back by one tick: plays the recording again up to it. Pauses a running game. */
+    public void stepBack(RunningGame game) {
+        Timeline timeline = game.timeline();
+        if (timeline.end() == 0) return;
+        hold();
+        timeline.seek(timeline.soughtTick() - 1);
     }
 
     /** Runs one task of a tick; pauses a running game first. */

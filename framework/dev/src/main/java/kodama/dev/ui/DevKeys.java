@@ -34,6 +34,12 @@ public final class DevKeys {
     public static final String FASTER = "dev.faster";
     /** Halves the speed. */
     public static final String SLOWER = "dev.slower";
+    /** Goes back in the recording. */
+    public static final String BACK = "dev.rewind";
+    /** Goes forward in the recording. */
+    public static final String FORWARD = "dev.forward";
+    /** With {@link #STEP}: goes back by one tick. One of the default actions. */
+    public static final String SHIFT = "slow";
     /** Opens and closes the console. */
     public static final String CONSOLE = "dev.console";
     /** Opens and closes the console, on keyboards without the other key. */
@@ -93,6 +99,8 @@ public final class DevKeys {
                 .with(STEP, Key.F6)
                 .with(STEP_TASK, Key.F7)
                 .with(LABELS, Key.F8)
+                .withCtrl(BACK, Key.LEFT)
+                .withCtrl(FORWARD, Key.RIGHT)
                 .withCtrl(FASTER, Key.UP)
                 .withCtrl(SLOWER, Key.DOWN)
                 .with(CONSOLE, Key.BACK_QUOTE)

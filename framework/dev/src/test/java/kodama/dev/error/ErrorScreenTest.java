@@ -153,8 +153,19 @@ class ErrorScreenTest {
     @Test
     void theFootShowsTheKeys() {
         errors.report("task 'moth' #7", failure("no"));
-        assertEquals("Save try again  Enter continue  F5 restart", textAt(4, 341));
+        assertEquals("Save try again  Enter continue  F5 restart  B 3 s back", textAt(4, 341));
         assertEquals("E open in editor  C copy  R report", textAt(4, 351));
+    }
+
+    @Test
+    void bGoesThreeSecondsBack() {
+        List<Integer> seconds = new ArrayList<>();
+        screen.onRewind((game, back) -> seconds.add(back));
+        tap(Key.B);
+        assertEquals(List.of(), seconds);
+        errors.report("task 'moth' #7", failure("no"));
+        tap(Key.B);
+        assertEquals(List.of(3), seconds);
     }
 
     @Test

@@ -182,7 +182,9 @@ public final class GameLoop implements LoopObject {
         latchedAt = -1;
         clock.restart();
         if (outcome.ending() == SeekOutcome.Ending.TOO_LONG) returnTo(checkpoint);
-        overlays.seekEnded(outcome);
+        boolean isReplaced = outcome.ending() == SeekOutcome.Ending.STOPPED
+                && platform.requests().isResetPending();
+        if (!isReplaced) overlays.seekEnded(outcome);
     }
 
     private void returnTo(@Nullable GameStart place) {
