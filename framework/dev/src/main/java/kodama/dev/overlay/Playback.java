@@ -20,8 +20,8 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pauses the game (F2), runs single ticks (F6) or tasks (F7), goes back by a tick (Shift+F6), and changes its speed (Ctrl with Up and Down). A corner
- * of the window shows when the game does not run normally.
+ * Pauses the game (F2), runs single ticks (F6) or tasks (F7), goes back by a tick (Shift+F6), and changes the speed
+ * (Ctrl with Up and Down). A corner of the window shows when the game does not run normally.
  *
  * <p>Ticks have the same results as without it.
  */
