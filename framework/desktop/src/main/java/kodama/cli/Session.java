@@ -85,6 +85,9 @@ final class Session implements AutoCloseable {
 
     /** Null if not requested. */
     private final @Nullable StackProfile profile;
+    /** Whether the program has created a loop object. */
+    private boolean hasLoop;
+
 
     Session(
             Supplier<GameProject> opener,
@@ -245,6 +248,8 @@ final class Session implements AutoCloseable {
             return maker.get();
         });
         Consumer<ProgramPhase> all =
+            if (hasLoop) raw.endStart(); // keys of the portal are not for the game
+            hasLoop = true;
                 phases.andThen(report).andThen(extension::phaseStarted).andThen(watcher);
         Program program = new Program(requests, loops, all, errors);
         program.onCrash(extension::loopCrashed);

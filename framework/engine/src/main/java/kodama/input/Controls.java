@@ -200,6 +200,11 @@ public final class Controls {
         forgetPresses();
     }
 
+    /** Makes each key that was tapped while the program was starting count as pressed once, from the next latch on. */
+    public void repeatEarlyPresses() {
+        raw.repeatEarlyPresses();
+    }
+
     private void forgetPresses() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).forgetPresses();
         mouse.clearMotion();

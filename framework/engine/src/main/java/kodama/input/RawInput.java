@@ -1,5 +1,6 @@
 package kodama.input;
 
+import java.util.ArrayList;
 import java.util.List;
 import kodama.input.Switches.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,9 @@ public final class RawInput {
     /** Whether the next typed characters are of a key that was held before text entry began. */
     private boolean ignoresTyping;
 
+    /** Input since the program started; null after the first tick. */
+    private @Nullable EarlyInput early = new EarlyInput();
+
     private CursorMode cursor = CursorMode.AUTO;
     private boolean focused = true;
 
@@ -98,8 +102,13 @@ public final class RawInput {
 
     private void pressForPads(@Nullable Key letter, Key place) {
         Modifier modifier = letter != null && letter.isModifier() ? Modifier.NOTHING : currentModifier();
-        if (letter != null) turn(Switches.letter(letter, modifier), true);
-        turn(Switches.place(place, modifier), true);
+        if (letter != null) pressForPads(Switches.letter(letter, modifier));
+        pressForPads(Switches.place(place, modifier));
+    }
+
+    private void pressForPads(int number) {
+        if (early != null) early.press(number);
+        turn(number, true);
     }
 
     private Modifier currentModifier() {
@@ -170,7 +179,31 @@ public final class RawInput {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         TextEntry entry = tools.entry().isOn() ? tools.entry() : play.entry();
-        if (!letters.isEmpty() && !ignoresTyping) entry.add(TypedInput.letters(letters));
+        if (letters.isEmpty() || ignoresTyping) return;
+        if (early != null && !entry.isOn()) early.type(letters);
+        entry.add(TypedInput.letters(letters));
+    }
+
+    /**
+     * Ends the start of the program, during which keys and typed characters are kept for the first tick. Called after
+     * that tick, or before something other than a game's first scene gets input.
+     */
+    public synchronized void endStart() {
+        early = null;
+    }
+
+    /**
+     * Presses and releases once each key that was pressed and released since the program started, for the next latches
+     * of the game. Keys that are still held are left alone: they may have been pressed for another program.
+     */
+    synchronized void repeatEarlyPresses() {
+        if (early == null) return;
+        List<Integer> taps = new ArrayList<>();
+        early.takePressed(number -> {
+            if (!play.queue().isOn(number)) taps.add(number);
+        });
+        taps.forEach(play.queue()::press);
+        taps.forEach(play.queue()::release);
     }
 
     /**
@@ -373,6 +406,8 @@ public final class RawInput {
         held.markOld();
         play.enterText(on);
         tools.queue().clear();
+        String typed = on && early != null ? early.takeLetters() : "";
+        if (!typed.isEmpty()) play.entry().add(TypedInput.letters(typed));
     }
 
     /** Removes and returns the text typed in the game; empty unless text entry is on. */

@@ -38,6 +38,11 @@ final class SwitchQueue {
         if (finalState.contains(number)) turn(number);
     }
 
+    /** Returns whether a switch is on after all changes. */
+    boolean isOn(int number) {
+        return finalState.contains(number);
+    }
+
     private void turn(int number) {
         if (count == MAX_CHANGES) skip();
         if (count == changes.length) grow();

@@ -163,6 +163,7 @@ public final class GameLoop implements LoopObject {
                 platform.diagnostics().log(),
                 profiler.clock());
         if (seeker.isSeeking()) continueSeek(seeker);
+        else if (!journal.isReplay()) controls.repeatEarlyPresses();
         clock.restart();
     }
 
@@ -306,6 +307,7 @@ public final class GameLoop implements LoopObject {
 
     private void afterDraw(int passed) {
         if (frames == 0) run.startPrefetch();
+        if (passed > 0) platform.raw().endStart();
         frames++;
         resets.endFrame();
         for (FrameHook hook : platform.hooks()) hook.afterDraw(frames, passed);
