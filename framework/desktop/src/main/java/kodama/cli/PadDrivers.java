@@ -1,5 +1,7 @@
 package kodama.cli;
 
+import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,10 +10,14 @@ import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.desktop.joystick.JoystickMonitor;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
 import kodama.file.Plugins;
 import kodama.input.PadDriver;
+import kodama.input.PadMappings;
 import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
@@ -41,36 +47,66 @@ final class PadDrivers implements AutoCloseable {
     /**
      * Starts a driver: for the joystick devices of the folder if there is one; otherwise, in a window, a driver from
      * the plugins, the one by SDL, or that of Linux joysticks.
+     *
+     * @param game files of the game, which may contain mappings of gamepads
      */
     static PadDrivers open(
             @Nullable Path folder,
             boolean inWindow,
+            GameFiles game,
             RawInput input,
             Consumer<String> warnings,
             LeakTracker leakTracker) {
         List<PadDriver> drivers = new ArrayList<>();
         if (folder != null) drivers.add(JoystickMonitor.driver(folder));
-        else if (inWindow) drivers.addAll(available(Plugins.nextToProgram(), warnings));
+        else if (inWindow) drivers.addAll(available(Plugins.nextToProgram(), () -> mappings(game, warnings), warnings));
         return new PadDrivers(drivers, input, warnings, leakTracker);
     }
 
     /** Returns the drivers from the plugins, followed by Kodama's own. */
-    static List<PadDriver> available(ClassLoader plugins, Consumer<String> warnings) {
+    static List<PadDriver> available(ClassLoader plugins, Supplier<List<String>> mappings, Consumer<String> warnings) {
         List<PadDriver> drivers = new ArrayList<>();
         try {
             ServiceLoader.load(PadDriver.class, plugins).forEach(drivers::add);
         } catch (ServiceConfigurationError broken) {
             warnings.accept("a gamepad driver in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
         }
-        if (drivers.isEmpty()) addJamepad(drivers);
+        if (drivers.isEmpty()) addJamepad(drivers, mappings);
         if (Files.isDirectory(JoystickMonitor.DEVICES)) drivers.add(JoystickMonitor.driver(JoystickMonitor.DEVICES));
         return drivers;
     }
 
-    private static void addJamepad(List<PadDriver> drivers) {
+    /** Reads the mappings of gamepads next to the program, and those of the game. */
+    private static List<String> mappings(GameFiles game, Consumer<String> warnings) {
+        List<String> mappings = new ArrayList<>();
+        File own = Plugins.fileNextToProgram(PadMappings.FILE);
+        if (own != null) add(own.getPath(), () -> Files.readAllBytes(own.toPath()), mappings, warnings);
+        mappings.addAll(gameMappings(game, warnings));
+        return mappings;
+    }
+
+    static List<String> gameMappings(GameFiles game, Consumer<String> warnings) {
+        List<String> mappings = new ArrayList<>();
+        if (game.exists(PadMappings.FILE)) add(PadMappings.FILE, () -> game.read(PadMappings.FILE), mappings, warnings);
+        return mappings;
+    }
+
+    private interface Reader {
+        byte[] read() throws IOException;
+    }
+
+    private static void add(String name, Reader file, List<String> mappings, Consumer<String> warnings) {
+        try {
+            mappings.addAll(PadMappings.read(name, file.read(), warnings));
+        } catch (IOException | GameFileException unreadable) {
+            warnings.accept("the gamepads of " + name + " are not used: " + unreadable.getMessage());
+        }
+    }
+
+    private static void addJamepad(List<PadDriver> drivers, Supplier<List<String>> mappings) {
         try {
             Class<?> driver = Class.forName(JAMEPAD.replace('/', '.'));
-            drivers.add((PadDriver) driver.getConstructor().newInstance());
+            drivers.add((PadDriver) driver.getConstructor(Supplier.class).newInstance(mappings));
         } catch (ReflectiveOperationException | LinkageError withoutPads) {
             // the game was packed without it
         }

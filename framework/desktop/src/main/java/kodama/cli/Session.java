@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import kodama.base.LeakTracker;
 import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
+import kodama.file.GameFiles;
 import kodama.input.RawInput;
 import kodama.job.CompletionPolicy;
 import kodama.log.Log;
@@ -58,6 +59,7 @@ final class Session implements AutoCloseable {
     private final RunOptions options;
     private final boolean inWindow;
     private final LeakTracker leakTracker;
+    private final GameFiles files;
     private final Log log;
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
@@ -83,11 +85,11 @@ final class Session implements AutoCloseable {
 
     private boolean opensPadsLater;
 
-    /** Null if not requested. */
-    private final @Nullable StackProfile profile;
     /** Whether the program has created a loop object. */
     private boolean hasLoop;
 
+    /** Null if not requested. */
+    private final @Nullable StackProfile profile;
 
     Session(
             Supplier<GameProject> opener,
@@ -101,6 +103,7 @@ final class Session implements AutoCloseable {
         this.options = options;
         this.inWindow = inWindow;
         this.leakTracker = leakTracker;
+        files = first.files();
         log = new Log(options.log().mask());
         log.listen(LogMask.ALL, LogLine.printer(options.out(), options.err()));
         logFile = options.log()
@@ -191,7 +194,7 @@ final class Session implements AutoCloseable {
     }
 
     private void openDrivers(boolean inWindow) {
-        padDrivers = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), leakTracker);
+        padDrivers = PadDrivers.open(options.padFolder(), inWindow, files, raw, warnings(), leakTracker);
     }
 
     /** Builds the environment of the game. */
@@ -245,11 +248,11 @@ final class Session implements AutoCloseable {
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, leakTracker);
         loops.replaceAll((name, maker) -> () -> {
             report.createLoop(name);
+            if (hasLoop) raw.endStart(); // keys of the portal are not for the game
+            hasLoop = true;
             return maker.get();
         });
         Consumer<ProgramPhase> all =
-            if (hasLoop) raw.endStart(); // keys of the portal are not for the game
-            hasLoop = true;
                 phases.andThen(report).andThen(extension::phaseStarted).andThen(watcher);
         Program program = new Program(requests, loops, all, errors);
         program.onCrash(extension::loopCrashed);

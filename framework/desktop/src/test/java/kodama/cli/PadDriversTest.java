@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.LeakTracker;
 import kodama.desktop.joystick.JoystickMonitor;
+import kodama.file.GameFiles;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.Test;
@@ -88,19 +89,30 @@ class PadDriversTest {
 
     @Test
     void aDriverAmongThePluginsComesBeforeKodamasOwn() throws IOException {
-        List<PadDriver> drivers = PadDrivers.available(pluginThatNames(Plugin.class.getName()), events::add);
+        List<PadDriver> drivers = PadDrivers.available(pluginThatNames(Plugin.class.getName()), List::of, events::add);
         assertTrue(drivers.get(0) instanceof Plugin);
         assertEquals(List.of(), events);
     }
 
     @Test
     void aBrokenPluginIsReportedAndKodamasOwnDriverRuns() throws IOException {
-        List<PadDriver> drivers = PadDrivers.available(pluginThatNames("nowhere.Driver"), events::add);
+        List<PadDriver> drivers = PadDrivers.available(pluginThatNames("nowhere.Driver"), List::of, events::add);
         assertEquals(Files.isDirectory(JoystickMonitor.DEVICES) ? 1 : 0, drivers.size());
         assertEquals(
                 List.of("a gamepad driver in the folder plugins is broken:"
                         + " kodama.input.PadDriver: Provider nowhere.Driver not found"),
                 events);
+    }
+
+    @Test
+    void mappingsInTheFolderOfTheGameAreRead() throws IOException {
+        String toy = "03000000c82d00000161000000010000,Toy,a:b1,b:b0,platform:Linux,";
+        GameFiles game = GameFiles.folder(temp);
+        assertEquals(List.of(), PadDrivers.gameMappings(game, events::add));
+        Files.writeString(temp.resolve("gamecontrollerdb.txt"), toy + "\nnonsense\n");
+        assertEquals(List.of(toy), PadDrivers.gameMappings(game, events::add));
+        assertEquals(1, events.size());
+        assertTrue(events.get(0).startsWith("gamecontrollerdb.txt:2: a gamepad must be"), events.get(0));
     }
 
     private ClassLoader pluginThatNames(String driver) throws IOException {

@@ -50,14 +50,26 @@ public final class Plugins {
     }
 
     /**
-     * Looks for a file next to the jar of this class.
+     * Looks for a file next to the jar of this class, or, in a pack for a system, next to what starts it.
      *
      * @param name its name
      * @return the file; null if there is none
      */
     public static @Nullable File fileNextToProgram(String name) {
-        File file = new File(program().getParentFile(), name);
-        return file.isFile() ? file : null;
+        return fileNextTo(program(), name);
+    }
+
+    /** In packs, the jar is in {@code app}, and on macOS this is in {@code Title.app/Contents}. */
+    static @Nullable File fileNextTo(File program, String name) {
+        File folder = program.getParentFile();
+        File file = new File(folder, name);
+        if (file.isFile()) return file;
+        if (folder == null || !folder.getName().equals("app")) return null;
+        File root = folder.getParentFile();
+        if (root != null && root.getName().equals("Contents")) root = root.getParentFile();
+        if (root != null && root.getName().endsWith(".app")) root = root.getParentFile();
+        File outside = new File(root, name);
+        return outside.isFile() ? outside : null;
     }
 
     /** Returns the jars of a folder, sorted by name. */

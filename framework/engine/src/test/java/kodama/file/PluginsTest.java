@@ -1,5 +1,6 @@
 package kodama.file;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -51,5 +52,20 @@ class PluginsTest {
         try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(temp.resolve(name)))) {
             jar.putNextEntry(new ZipEntry(entry));
         }
+    }
+
+    @Test
+    void aFileIsFoundNextToTheProgramOrToWhatStartsAPack() throws IOException {
+        Path jar = temp.resolve("Toy.app/Contents/app/toy.jar");
+        assertNull(Plugins.fileNextTo(jar.toFile(), "pads.txt"));
+        Path outside = Files.writeString(temp.resolve("pads.txt"), "");
+        assertEquals(outside.toFile(), Plugins.fileNextTo(jar.toFile(), "pads.txt"));
+        assertEquals(
+                outside.toFile(), Plugins.fileNextTo(temp.resolve("app/toy.jar").toFile(), "pads.txt"));
+        assertNull(Plugins.fileNextTo(temp.resolve("lib/toy.jar").toFile(), "pads.txt"));
+        Path inside = Files.createDirectories(temp.resolve("app")).resolve("pads.txt");
+        Files.writeString(inside, "");
+        assertEquals(
+                inside.toFile(), Plugins.fileNextTo(temp.resolve("app/toy.jar").toFile(), "pads.txt"));
     }
 }

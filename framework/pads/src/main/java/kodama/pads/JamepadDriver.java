@@ -2,30 +2,26 @@ package kodama.pads;
 
 import com.studiohartman.jamepad.Configuration;
 import com.studiohartman.jamepad.ControllerManager;
-import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import kodama.file.Plugins;
 import kodama.input.PadDriver;
+import kodama.input.PadMappings;
 import kodama.input.RawInput;
-import org.jspecify.annotations.Nullable;
 
 /** Driver for all controllers that Jamepad supports, including those plugged in later. */
 public final class JamepadDriver implements PadDriver {
-    /** File with mappings of gamepads that SDL does not know, in SDL's own format. */
-    static final String MAPPINGS = "gamecontrollerdb.txt";
+    private final Supplier<List<String>> mappings;
 
-    private final Supplier<@Nullable File> mappings;
-
-    /** Makes the driver; it reads the file of mappings next to the program if there is one. */
-    public JamepadDriver() {
-        this(() -> Plugins.fileNextToProgram(MAPPINGS));
-    }
-
-    JamepadDriver(Supplier<@Nullable File> mappings) {
+    /**
+     * @param mappings reads mappings of gamepads that SDL does not know, in SDL's own format; called once, on the
+     *     driver's thread
+     */
+    public JamepadDriver(Supplier<List<String>> mappings) {
         this.mappings = mappings;
     }
 
@@ -58,22 +54,29 @@ public final class JamepadDriver implements PadDriver {
         /**
          * Loads the native libraries and starts; throws an error of Java or Jamepad if they do not fit this machine.
          *
-         * @param mappings file with further mappings, or null
+         * @param mappings further mappings
          */
-        static PadLibrary open(@Nullable File mappings, Consumer<String> warnings) {
+        static PadLibrary open(List<String> mappings, Consumer<String> warnings) {
             Configuration configuration = new Configuration();
             configuration.maxNumControllers = SLOTS;
             ControllerManager manager = new ControllerManager(configuration, NO_MAPPINGS);
             manager.initSDLGamepad();
-            if (mappings != null) add(manager, mappings, warnings);
+            if (!mappings.isEmpty()) add(manager, mappings, warnings);
             return new Library(manager);
         }
 
-        private static void add(ControllerManager manager, File mappings, Consumer<String> warnings) {
+        /** Jamepad only reads files. */
+        private static void add(ControllerManager manager, List<String> mappings, Consumer<String> warnings) {
             try {
-                manager.addMappingsFromFile(mappings.getPath());
+                Path file = Files.createTempFile("kodama-pads", ".txt");
+                try {
+                    Files.write(file, mappings);
+                    manager.addMappingsFromFile(file.toString());
+                } finally {
+                    Files.delete(file);
+                }
             } catch (IOException | IllegalStateException failed) {
-                warnings.accept("the gamepads of " + mappings.getName() + " are not used: " + failed.getMessage());
+                warnings.accept("the mappings of " + PadMappings.FILE + " are not used: " + failed.getMessage());
             }
         }
 
