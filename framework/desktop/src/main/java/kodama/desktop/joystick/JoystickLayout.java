@@ -1,5 +1,7 @@
 package kodama.desktop.joystick;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Maps the numbered buttons and axes of a joystick to those of a controller.
  *
  * <p>The kernel numbers the buttons and axes of a device in the order of its own codes, which have fixed meanings. The
- * codes of a device therefore determine its layout; if they are unknown, it is that of Microsoft's controllers.
+ * codes of a device therefore determine its layout; if they are unknown, it is that of Microsoft's controllers. Buttons
+ * with other codes get names, too, and are usable once the player has assigned them.
  *
  * @see <a href="https://www.kernel.org/doc/html/latest/input/gamepad.html">Linux Gamepad Specification</a>
  */
@@ -48,6 +51,9 @@ final class JoystickLayout {
     private static final List<PadControl> CROSS =
             List.of(PadControl.UP, PadControl.DOWN, PadControl.LEFT, PadControl.RIGHT);
 
+    private static final Map<PadAxis, PadControl> TRIGGERS =
+            Map.of(PadAxis.LT, PadControl.LT, PadAxis.RT, PadControl.RT);
+
     private final List<Integer> buttons;
     private final List<Integer> axes;
     private final Map<Integer, PadControl> byCode = new HashMap<>();
@@ -61,6 +67,7 @@ final class JoystickLayout {
         for (int i = 0; i < CROSS.size(); i++) byCode.put(FIRST_OF_CROSS + i, CROSS.get(i));
         if (info.hasNorthAbove()) swapXAndY();
         nameSticks();
+        nameOthers();
     }
 
     private void name(int first, List<String> names) {
@@ -71,6 +78,19 @@ final class JoystickLayout {
     private void swapXAndY() {
         byCode.put(FIRST_OF_PAD + PAD.indexOf("X"), PadControl.Y);
         byCode.put(FIRST_OF_PAD + PAD.indexOf("Y"), PadControl.X);
+    }
+
+    /**
+     * Buttons without a meaning of their own get the names that the device does not use, in order, so that players can
+     * assign all of them.
+     */
+    private void nameOthers() {
+        List<PadControl> free = new ArrayList<>(EnumSet.range(PadControl.A, PadControl.RIGHT));
+        for (int button : buttons) free.remove(byCode.get(button));
+        for (int axis : axes) if (sticks.containsKey(axis)) free.remove(TRIGGERS.get(sticks.get(axis)));
+        if (axes.contains(HAT_X)) free.removeAll(CROSS);
+        for (int button : buttons)
+            if (!byCode.containsKey(button) && !free.isEmpty()) byCode.put(button, free.remove(0));
     }
 
     /** The right stick is RX and RY, and Z and RZ are triggers; without RX and RY, the right stick is Z and RZ. */

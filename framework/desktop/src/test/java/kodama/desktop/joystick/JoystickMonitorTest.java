@@ -17,9 +17,11 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 import kodama.Seed;
 import kodama.input.AxisMap;
+import kodama.input.Binding;
 import kodama.input.ControlScheme;
 import kodama.input.Controls;
 import kodama.input.PadAxis;
+import kodama.input.PadControl;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -233,6 +235,38 @@ class JoystickMonitorTest {
         write(pipe, event(BUTTON, 1, 1), event(BUTTON, 9, 1), event(AXIS, 2, 32767), event(AXIS, 3, -32767));
         until(() -> isDown("fire") && isDown("start") && controls.pad(1).axisValue(PadAxis.RIGHT_Y) < -0.7);
         assertTrue(controls.pad(1).axisValue(PadAxis.RIGHT_X) > 0.7);
+    }
+
+    @Test
+    void playersCanAssignButtonsThatTheKernelDoesNotName() throws Exception {
+        // four buttons with codes from 0x2c0, X Y
+        description("js0", "f" + " 0".repeat(11), "3", "0079");
+        Path pipe = pipe("js0");
+        start();
+        raw.beginCapture();
+        write(pipe, event(BUTTON, 2, 1));
+        Binding pressed;
+        do pressed = raw.takeCaptured();
+        while (pressed == null);
+        assertEquals(new Binding.PadBinding(PadControl.X), pressed);
+        write(pipe, event(BUTTON, 2, 0), event(BUTTON, 0, 1));
+        until(() -> isDown("fire"));
+    }
+
+    @Test
+    void namedButtonsKeepTheirNames() throws Exception {
+        // south, east, one without a name, triggers as axes, a hat
+        description("js0", "1" + " 0".repeat(6) + " 3000000000000 0 0 0 0", "3063f", "0079");
+        JoystickInfo info = JoystickInfo.read(temp.resolve("js0.device"), "pad");
+        assertEquals(List.of(0x130, 0x131, 0x2c0), info.buttons());
+        Path pipe = pipe("js0");
+        start();
+        raw.beginCapture();
+        write(pipe, event(BUTTON, 2, 1));
+        Binding pressed;
+        do pressed = raw.takeCaptured();
+        while (pressed == null);
+        assertEquals(new Binding.PadBinding(PadControl.X), pressed);
     }
 
     @Test
