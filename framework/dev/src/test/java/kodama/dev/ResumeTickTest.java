@@ -62,11 +62,12 @@ class ResumeTickTest {
     void aMistakeKeepsTheTick() {
         change(130, "nothing");
         change(160, "1");
-        program.run(220);
+        program.run(240);
         List<String> log = log();
         assertTrue(log.get(2).startsWith("stopped in tick "), log.toString());
         assertTrue(log.get(2).endsWith(" by an error: the next save tries again"), log.toString());
         assertTrue(log.get(3).matches("continues at tick 1\\d\\d \\(F5 starts over\\)"), log.toString());
+        assertEquals("150\t133", log.get(4));
         assertEquals(1, program.errorLines().size());
     }
 

@@ -148,7 +148,7 @@ final class DevTools implements SessionExtension {
     /** Returns the overlays from bottom to top; in each frame, input reaches them in the same order. */
     private List<Overlay> overlays(StatsOverlay.Level shown, List<Overlay> notes) {
         DevRequests devRequests = new DevRequests(parts.requests(), entries, memory, resume);
-        Playback playback = new Playback();
+        Playback playback = parts.showsErrors() ? new Playback().withErrorScreen() : new Playback();
         RewindBar rewind = new RewindBar(playback);
         ViewTools views = viewTools(playback, shown);
         List<Overlay> all = new ArrayList<>();

@@ -46,6 +46,11 @@ public final class Playback implements Overlay {
     private Step step = Step.NONE;
     private boolean isHeld;
 
+    /** Whether the game is paused only because it did not get to the tick that was sought. */
+    private boolean isStoppedBySeek;
+
+    private boolean showsErrors;
+
     /** Whether the game was paused in the last frame, too; only then are step keys handled. */
     private boolean wasHeld;
 
@@ -100,12 +105,14 @@ public final class Playback implements Overlay {
     /** Pauses or resumes the game. */
     public void toggle() {
         isHeld = !isHeld;
+        isStoppedBySeek = false;
         step = Step.NONE;
     }
 
     /** Pauses the game. */
     public void hold() {
         isHeld = true;
+        isStoppedBySeek = false;
     }
 
     /** Runs one tick, or the rest of one; pauses a running game first. */
@@ -133,10 +140,28 @@ public final class Playback implements Overlay {
         return isHeld;
     }
 
-    /** Pauses the game if it is not where it was sought, so that nothing of its recording is lost. */
+    /**
+     * Pauses the game if it is not where it was sought, so that nothing of its recording is lost, until it gets there.
+     */
     @Override
     public void seekEnded(SeekOutcome outcome) {
-        if (outcome.ending() != SeekOutcome.Ending.TOO_LONG && !outcome.isAsRecorded()) hold();
+        boolean isStranded = outcome.ending() != SeekOutcome.Ending.TOO_LONG && !outcome.isAsRecorded();
+        if (isStranded && !isHeld && !isErrorShown(outcome)) {
+            isHeld = true;
+            isStoppedBySeek = true;
+        } else if (!isStranded && isStoppedBySeek) {
+            toggle();
+        }
+    }
+
+    private boolean isErrorShown(SeekOutcome outcome) {
+        return showsErrors && outcome.ending() == SeekOutcome.Ending.ERROR;
+    }
+
+    /** Leaves it to the error screen to pause the game at an error. */
+    public Playback withErrorScreen() {
+        showsErrors = true;
+        return this;
     }
 
     @Override

@@ -351,7 +351,9 @@ public final class GameLoop implements LoopObject {
                 && !journal.isWorldOver()
                 && (done == 0 || !platform.requests().isResetPending())) {
             if (done > 0) latchControls(world);
+            int errorsBefore = platform.errors().count();
             world.stepTick();
+            if (platform.errors().count() != errorsBefore) journal.failed(world.tick());
             playerControls.applyChanges();
             done++;
         }

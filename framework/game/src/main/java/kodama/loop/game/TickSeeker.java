@@ -115,9 +115,21 @@ final class TickSeeker {
     }
 
     private void checkProgress(boolean hadRequest) {
-        if (errors.count() != errorsBefore) ending = Ending.ERROR;
-        else if (requests.isResetPending()) ending = hadRequest ? Ending.STOPPED : dropped(requests.cancelOwn());
+        if (errors.count() != errorsBefore) checkErrors();
+        if (ending != null) return;
+        if (requests.isResetPending()) ending = hadRequest ? Ending.STOPPED : dropped(requests.cancelOwn());
         else if (requests.isSeekOptional() && clock.nanoTime() - begunNanos > LIMIT_NANOS) ending = Ending.TOO_LONG;
+    }
+
+    /** The developer has seen and dismissed an error that happened in the recording before its end. */
+    private void checkErrors() {
+        if (!journal.hasSurvivedFailure(world.tick())) {
+            ending = Ending.ERROR;
+            return;
+        }
+        journal.failed(world.tick());
+        errors.dismiss();
+        errorsBefore = errors.count();
     }
 
     /** Returns what the dropped request of a script means. */

@@ -1,7 +1,9 @@
 package kodama.loop.replay;
 
 import java.io.ByteArrayOutputStream;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import kodama.input.Controls;
 import kodama.job.CompletionPolicy;
@@ -30,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 public final class RewindableRecorder implements RunJournal {
     private static final long NONE = -1;
 
+    /** Maximum number of ticks with failures that are remembered. */
+    private static final int MAX_FAILURES = 1000;
+
     private final RunRecorder recorder;
     private final PlayerData playerData;
     private final Settings settings;
@@ -38,6 +43,13 @@ public final class RewindableRecorder implements RunJournal {
     private byte @Nullable [] recording;
 
     private long recordedTicks;
+
+    /** Ticks of the recording in which scripts failed. */
+    private Set<Long> recordedFailures = Set.of();
+
+    /** Ticks of the current world in which scripts failed. */
+    private final Set<Long> failures = new HashSet<>();
+
     private String lastScene = "";
 
     /** Plays the recording; null if the world has live input only. */
@@ -110,6 +122,16 @@ public final class RewindableRecorder implements RunJournal {
         return recording == null ? scene.get() : lastScene;
     }
 
+    @Override
+    public void failed(long tick) {
+        if (failures.size() < MAX_FAILURES) failures.add(tick);
+    }
+
+    @Override
+    public boolean hasSurvivedFailure(long tick) {
+        return recording != null && tick < recordedTicks && recordedFailures.contains(tick);
+    }
+
     /** Returns the number of ticks that can be sought; 0 if the world has none yet or is too large to be recorded. */
     @Override
     public long recordedTicks() {
@@ -120,6 +142,7 @@ public final class RewindableRecorder implements RunJournal {
     @Override
     public WorldStart beginWorld(WorldStart live) {
         if (sought != NONE && recording == null) keepRecording();
+        failures.clear();
         byte[] played = recording;
         if (sought == NONE || played == null) {
             dropRecording();
@@ -146,6 +169,7 @@ public final class RewindableRecorder implements RunJournal {
         lastScene = scene.get();
         recordedTicks = recorder.worldTicks();
         recording = body.toByteArray();
+        recordedFailures = Set.copyOf(failures);
     }
 
     private void dropRecording() {

@@ -76,6 +76,14 @@ public interface RunJournal {
         return false;
     }
 
+    /** Called after a tick in which a script failed. */
+    default void failed(long tick) {}
+
+    /** Returns whether a script has failed in a tick of the recording, and the game has continued after it. */
+    default boolean hasSurvivedFailure(long tick) {
+        return false;
+    }
+
     /**
      * Returns what has changed since the recording, after a seek: the first difference; null if there is none or the
      * state has become the same again, as that of a menu which moves while it is drawn.

@@ -214,6 +214,27 @@ class RewindableRecorderTest {
         assertEquals(before, hash());
     }
 
+    @Test
+    void anErrorThatWasDismissedInTheRecordingDoesNotStopItButTheLastOneDoes() {
+        game.scene("""
+                spawn(function() wait(20) error "first" end)
+                spawn(function() wait(60) error "second" end)
+                wait_forever()
+                """);
+        frames(40);
+        game.sink().dismiss();
+        frames(21);
+        assertEquals(2, game.sink().count());
+        for (int i = 0; i < 2; i++) {
+            resume();
+            assertEquals(Ending.ERROR, last().ending());
+            assertEquals(61, last().tick());
+        }
+        seek(30);
+        assertEquals(Ending.REACHED, last().ending());
+        assertEquals(0, game.sink().pendingCount());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"game.reset()", "game.quit()", "game.soft_reset()"})
     void aRunThatEndsEarlyKeepsTheRecordingAndTheTick(String end) {
