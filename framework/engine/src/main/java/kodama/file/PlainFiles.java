@@ -3,6 +3,7 @@ package kodama.file;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -54,6 +55,36 @@ public final class PlainFiles {
     /** Deletes a file or a link if it exists. */
     public static void delete(Path file) throws IOException {
         Files.deleteIfExists(file);
+    }
+
+    /**
+     * Renames a file, and never replaces one, even if another program creates it at the same time.
+     *
+     * @param target its new name, in the same folder
+     * @throws GameFileException if the target exists or the file cannot be renamed
+     */
+    public static void renameNew(Path file, Path target) {
+        try {
+            Files.createFile(target);
+        } catch (FileAlreadyExistsException taken) {
+            throw new GameFileException(target.toString(), "exists already", taken);
+        } catch (IOException e) {
+            throw new GameFileException(target.toString(), "cannot be created (" + FolderTree.reason(e) + ")", e);
+        }
+        try {
+            AtomicFile.move(file, target);
+        } catch (GameFileException refused) {
+            deleteQuietly(target);
+            throw refused;
+        }
+    }
+
+    private static void deleteQuietly(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException stays) {
+            // the first failure is reported
+        }
     }
 
     /**

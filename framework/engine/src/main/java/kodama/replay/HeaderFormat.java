@@ -12,8 +12,11 @@ import java.util.Map;
  * value of each. A string is its length in bytes, as two bytes, and its UTF-8.
  */
 final class HeaderFormat {
-    /** Most bytes of a header of any version of the format; those of this version have at most 9,000. */
+    /** Most bytes of a header of any version of the format; those of this version have at most 9,000, and a thumbnail. */
     static final int MAX_BYTES = 64 << 10;
+
+    /** Most bytes of a thumbnail. */
+    static final int MAX_THUMBNAIL_BYTES = 32 << 10;
 
     private static final byte STRING = 's';
     private static final byte NUMBER = 'n';
@@ -22,7 +25,21 @@ final class HeaderFormat {
 
     private HeaderFormat() {}
 
-    static byte[] encode(ReplayHeader header) {
+    /**
+     * What a file has before its events.
+     *
+     * @param thumbnail a PNG file; empty if there is none
+     */
+    record Decoded(ReplayHeader header, byte[] thumbnail) {}
+
+    /**
+     * Writes a header.
+     *
+     * @param thumbnail a PNG file; empty for none
+     * @throws IllegalArgumentException if the thumbnail is too large
+     */
+    static byte[] encode(ReplayHeader header, byte[] thumbnail) {
+        checkThumbnail(thumbnail.length);
         ByteBuffer out = ByteBuffer.allocate(MAX_BYTES);
         putText(out, header.title());
         putText(out, header.game());
@@ -33,9 +50,16 @@ final class HeaderFormat {
         out.putInt(header.fields().size());
         header.fields().forEach((name, value) -> putField(out, name, value));
         out.putLong(header.fingerprint());
+        if (thumbnail.length > 0) out.putInt(thumbnail.length).put(thumbnail);
         byte[] bytes = new byte[out.flip().remaining()];
         out.get(bytes);
         return bytes;
+    }
+
+    private static void checkThumbnail(int bytes) {
+        if (bytes < 0 || bytes > MAX_THUMBNAIL_BYTES)
+            throw new IllegalArgumentException("its thumbnail must have at most " + MAX_THUMBNAIL_BYTES
+                    + " bytes but has " + Integer.toUnsignedString(bytes));
     }
 
     private static void putText(ByteBuffer out, String text) {
@@ -53,17 +77,27 @@ final class HeaderFormat {
     /**
      * Reads a header.
      *
+     * @param hasThumbnail whether there is a thumbnail after it
      * @throws IllegalArgumentException if it is damaged; the message is a phrase
      */
-    static ReplayHeader decode(byte[] bytes) {
+    static Decoded decode(byte[] bytes, boolean hasThumbnail) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         try {
             ReplayHeader header = header(in);
+            byte[] thumbnail = hasThumbnail ? thumbnail(in) : new byte[0];
             if (in.hasRemaining()) throw new IllegalArgumentException("its header is too long");
-            return header;
+            return new Decoded(header, thumbnail);
         } catch (BufferUnderflowException end) {
             throw new IllegalArgumentException("its header is cut off", end);
         }
+    }
+
+    private static byte[] thumbnail(ByteBuffer in) {
+        int length = in.getInt();
+        checkThumbnail(length);
+        byte[] bytes = new byte[Math.min(length, in.remaining() + 1)];
+        in.get(bytes);
+        return bytes;
     }
 
     private static ReplayHeader header(ByteBuffer in) {

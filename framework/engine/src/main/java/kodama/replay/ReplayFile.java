@@ -29,7 +29,19 @@ public final class ReplayFile {
      * @throws ReplayException if it would be too large: more than 256 MB of events, or a file of more than 64 MB
      */
     public static byte[] encode(ReplayHeader header, List<byte[]> chunks) {
-        return ReplayFormat.encode(header, chunks);
+        return encode(header, new byte[0], chunks);
+    }
+
+    /**
+     * Makes the content of a file with a thumbnail.
+     *
+     * @param thumbnail a small PNG file of at most 32 kB; empty for none
+     * @param chunks as in {@link #encode(ReplayHeader, List)}
+     * @throws IllegalArgumentException if the thumbnail is too large
+     * @throws ReplayException if the file would be too large
+     */
+    public static byte[] encode(ReplayHeader header, byte[] thumbnail, List<byte[]> chunks) {
+        return ReplayFormat.encode(header, thumbnail, chunks);
     }
 
     /**
@@ -62,6 +74,20 @@ public final class ReplayFile {
      *     Kodama
      */
     public static ReplayHeader readHeader(Path file) {
+        return head(file).header();
+    }
+
+    /**
+     * Reads the thumbnail of a file, as {@link #readHeader}.
+     *
+     * @return a PNG file, which may be damaged; empty if there is none
+     * @throws ReplayException as {@link #readHeader}
+     */
+    public static byte[] readThumbnail(Path file) {
+        return head(file).thumbnail();
+    }
+
+    private static HeaderFormat.Decoded head(Path file) {
         String name = name(file);
         InputFile.Start start = start(name, file, FIRST_BYTES);
         int needed = ReplayFormat.bytesOfHeader(start.bytes());

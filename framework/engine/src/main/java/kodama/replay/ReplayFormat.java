@@ -16,7 +16,7 @@ import java.util.zip.CRC32C;
  * 16  4  length of the compressed body
  * 20  4  length of the body
  * 24  4  CRC-32C of the bytes above and the header
- * 28     header
+ * 28     header; from version 2 on also the length of a picture, as four bytes, and a PNG file
  *        body, compressed (RFC 1950)
  *     4  CRC-32C of everything above
  * </pre>
@@ -25,8 +25,11 @@ import java.util.zip.CRC32C;
  * its size whether it is cut off.
  */
 final class ReplayFormat {
-    /** Version of the format that is written; the only one that is read. */
-    static final int VERSION = 1;
+    /** Newest version of the format. */
+    static final int VERSION = 2;
+
+    /** Version of files without a thumbnail, which older versions of Kodama can read. */
+    private static final int PLAIN_VERSION = 1;
 
     /** Bytes in front of the header. */
     static final int START_BYTES = 28;
@@ -45,17 +48,18 @@ final class ReplayFormat {
 
     private ReplayFormat() {}
 
-    static byte[] encode(ReplayHeader header, List<byte[]> chunks) {
+    static byte[] encode(ReplayHeader header, byte[] thumbnail, List<byte[]> chunks) {
         long length = 0;
         for (byte[] chunk : chunks) length += chunk.length;
         checkMost("the recording", length, MAX_BODY_BYTES);
-        byte[] head = HeaderFormat.encode(header);
+        byte[] head = HeaderFormat.encode(header, thumbnail);
         byte[] body = BodyCompression.deflate(chunks);
         long size = (long) START_BYTES + head.length + body.length + SUM_BYTES;
         checkMost("the replay", size, MAX_FILE_BYTES);
 
         ByteBuffer out = ByteBuffer.allocate((int) size);
-        out.put(MAGIC).putInt(VERSION).putInt(head.length).putInt(body.length).putInt((int) length);
+        int version = thumbnail.length == 0 ? PLAIN_VERSION : VERSION;
+        out.put(MAGIC).putInt(version).putInt(head.length).putInt(body.length).putInt((int) length);
         out.putInt(headerSum(out.array(), head, 0, head.length));
         out.put(head).put(body);
         return out.putInt(sum(out.array(), out.position())).array();
@@ -97,7 +101,7 @@ final class ReplayFormat {
      * @param size size of the whole file
      * @throws ReplayException if it is not a replay, is damaged or of a newer version
      */
-    static ReplayHeader header(String name, byte[] start, long size) {
+    static HeaderFormat.Decoded header(String name, byte[] start, long size) {
         checkMagic(name, start);
         checkVersion(name, start);
         if (start.length < START_BYTES) throw ReplayException.damaged(name, "it is cut off");
@@ -105,7 +109,7 @@ final class ReplayFormat {
         try {
             lengths.check(start, size);
             int end = START_BYTES + lengths.header;
-            return HeaderFormat.decode(Arrays.copyOfRange(start, START_BYTES, end));
+            return HeaderFormat.decode(Arrays.copyOfRange(start, START_BYTES, end), version(start) != PLAIN_VERSION);
         } catch (IllegalArgumentException broken) {
             throw ReplayException.damaged(name, String.valueOf(broken.getMessage()));
         }
@@ -120,11 +124,15 @@ final class ReplayFormat {
 
     private static void checkVersion(String name, byte[] start) {
         if (start.length < LENGTHS_AT) throw ReplayException.damaged(name, "it is cut off");
-        int version = ByteBuffer.wrap(start).getInt(VERSION_AT);
-        if (version < VERSION) throw ReplayException.damaged(name, "there is no format " + version);
+        int version = version(start);
+        if (version < PLAIN_VERSION) throw ReplayException.damaged(name, "there is no format " + version);
         if (version > VERSION)
             throw new ReplayException(name + " was written by a newer version of Kodama (format " + version
                     + "; this one reads " + VERSION + ")");
+    }
+
+    private static int version(byte[] start) {
+        return ByteBuffer.wrap(start).getInt(VERSION_AT);
     }
 
     /** The lengths that a file declares. */
@@ -160,7 +168,7 @@ final class ReplayFormat {
      * @throws ReplayException if it is not a replay, is damaged or of a newer version
      */
     static Replay decode(String name, byte[] content) {
-        ReplayHeader header = header(name, content, content.length);
+        ReplayHeader header = header(name, content, content.length).header();
         Lengths lengths = Lengths.of(content);
         int end = content.length - SUM_BYTES;
         if (ByteBuffer.wrap(content).getInt(end) != sum(content, end))

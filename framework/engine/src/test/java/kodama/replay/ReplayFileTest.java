@@ -77,6 +77,43 @@ class ReplayFileTest {
     }
 
     @Test
+    void aThumbnailIsReadFromTheStartOfTheFile() throws IOException {
+        byte[] picture = new byte[HeaderFormat.MAX_THUMBNAIL_BYTES];
+        Arrays.fill(picture, (byte) 7);
+        Path file = write("run.kreplay", ReplayFile.encode(Headers.longest(), picture, List.of(EVENTS)));
+        assertArrayEquals(picture, ReplayFile.readThumbnail(file));
+        assertEquals(Headers.longest(), ReplayFile.readHeader(file));
+        assertArrayEquals(EVENTS, ReplayFile.read(file).body());
+        assertEquals(
+                "its thumbnail must have at most 32768 bytes but has 32769",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> ReplayFile.encode(Headers.plain(), new byte[32769], List.of()))
+                        .getMessage());
+    }
+
+    @Test
+    void aFileWithoutAThumbnailIsOfTheFirstFormat() throws IOException {
+        assertEquals(1, plain()[11]);
+        assertEquals(0, ReplayFile.readThumbnail(write("run.kreplay", plain())).length);
+    }
+
+    @Test
+    void aThumbnailThatIsLongerThanItsHeaderIsDamage() {
+        byte[] file = ReplayFile.encode(Headers.plain(), new byte[] {1, 2, 3}, List.of());
+        int at = 28 + HeaderFormat.encode(Headers.plain(), new byte[0]).length;
+        assertRefused(
+                "is damaged: its header is cut off",
+                ReplayBytes.of(file).set(at, 4).repaired());
+        assertRefused(
+                "is damaged: its header is too long",
+                ReplayBytes.of(file).set(at, 2).repaired());
+        assertRefused(
+                "is damaged: its thumbnail must have at most 32768 bytes but has 4278190083",
+                ReplayBytes.of(file).set(at, -16777213).repaired());
+    }
+
+    @Test
     void theLongestHeaderIsRead() throws IOException {
         Path file = write("run.kreplay", ReplayFile.encode(Headers.longest(), List.of()));
         assertEquals(Headers.longest(), ReplayFile.readHeader(file));
@@ -132,9 +169,9 @@ class ReplayFileTest {
 
     @Test
     void aNewerFormatIsNamed() {
-        String message = "was written by a newer version of Kodama (format 2; this one reads 1)";
-        assertRefused(message, ReplayBytes.of(plain()).set(8, 2).repaired());
-        assertRefused(message, Arrays.copyOf(ReplayBytes.of(plain()).set(8, 2).content(), 12));
+        String message = "was written by a newer version of Kodama (format 3; this one reads 2)";
+        assertRefused(message, ReplayBytes.of(plain()).set(8, 3).repaired());
+        assertRefused(message, Arrays.copyOf(ReplayBytes.of(plain()).set(8, 3).content(), 12));
         assertRefused(
                 "is damaged: there is no format 0",
                 ReplayBytes.of(plain()).set(8, 0).repaired());

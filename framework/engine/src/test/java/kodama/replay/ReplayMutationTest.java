@@ -42,6 +42,7 @@ class ReplayMutationTest {
         originals.add(ReplayFile.encode(Headers.plain(), List.of()));
         originals.add(ReplayFile.encode(Headers.of("Köder", 100, fields), List.of(noise)));
         originals.add(ReplayFile.encode(Headers.longest(), List.of(new byte[3000], noise)));
+        originals.add(ReplayFile.encode(Headers.plain(), new byte[900], List.of(noise)));
         originals.add(ReplayFile.encode(Headers.plain(), Collections.nCopies(20, new byte[1 << 16])));
     }
 
