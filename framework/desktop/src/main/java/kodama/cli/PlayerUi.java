@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -11,13 +12,16 @@ import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
+import kodama.loop.replay.SavedReplays;
 import kodama.option.PlayerData;
 import kodama.player.PauseOverlay;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
+import kodama.player.ReplayNotices;
 import kodama.player.ReplayOverlay;
 import kodama.player.Screenshots;
 import kodama.player.Toast;
+import kodama.player.WatchOverlay;
 import kodama.player.options.OptionsContext;
 import kodama.player.options.OptionsScreen;
 import kodama.player.options.WindowControl;
@@ -69,15 +73,23 @@ final class PlayerUi {
      * its window loses the focus.
      *
      * @param replayIsFinished returns whether a replay has been played to its end
+     * @param saved the replays that the player has saved; null if there are none
      */
-    List<Overlay> overlays(boolean isDev, boolean inWindow, BooleanSupplier replayIsFinished) {
+    List<Overlay> overlays(
+            boolean isDev, boolean inWindow, BooleanSupplier replayIsFinished, @Nullable SavedReplays saved) {
         PauseOverlay pause = new PauseOverlay(phrases, inWindow && !isDev);
         PlayerKeys keys = new PlayerKeys()
                 .with("mute", this::mute, Key.M)
                 .with("screenshot", screenshots::take, Key.F12)
                 .with("pause", () -> toggle(pause), Key.P, Key.PAUSE);
         if (!isDev) keys.with("options", screen::open, Key.F1);
-        return List.of(keys, new ReplayOverlay(phrases, replayIsFinished), pause, screen, toast);
+        List<Overlay> overlays = new ArrayList<>(List.of(keys, new ReplayOverlay(phrases, replayIsFinished)));
+        if (saved != null) {
+            saved.setNotices(new ReplayNotices(toast));
+            overlays.add(new WatchOverlay(phrases, saved));
+        }
+        overlays.addAll(List.of(pause, screen, toast));
+        return overlays;
     }
 
     private void mute() {

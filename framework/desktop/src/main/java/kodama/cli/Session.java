@@ -33,6 +33,7 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.World;
 import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
+import kodama.loop.replay.SavedReplays;
 import kodama.option.PlayerData;
 import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;
@@ -118,7 +119,7 @@ final class Session implements AutoCloseable {
         assets = Assets.of(first.files(), leakTracker);
         audio = new SessionAudio(inWindow, playerData.settings(), log, leakTracker);
         requests = new LoopRequests(phaseLog());
-        journal = SessionJournal.open(options, first, playerData, log, leakTracker);
+        journal = SessionJournal.open(options, first, playerData, requests, log, leakTracker);
         errors = new GameErrors(log);
         phases = new PhaseHistory(phaseLog());
         project = new ProjectOpener(opener, first, errors, log::warn, leakTracker);
@@ -140,7 +141,7 @@ final class Session implements AutoCloseable {
                 player::openOptions,
                 journal::recordedWorld);
         extension = launchMode.extension(parts);
-        playerOverlays = player.overlays(extension.isDev(), inWindow, journal::isFinished);
+        playerOverlays = player.overlays(extension.isDev(), inWindow, journal::isFinished, journal.saved());
         observer = observerFactory.apply(parts);
         audio.setRecorder(observer.sound());
     }
@@ -202,7 +203,7 @@ final class Session implements AutoCloseable {
         return new GamePlatform(
                 project,
                 assets,
-                observer.wrap(extension.wrap(new PresenterPair(presenter, player.screenshotPresenter()))),
+                observer.wrap(extension.wrap(new PresenterPair(presenter, copies()))),
                 raw,
                 inWindow ? CompletionPolicy.LIVE : CompletionPolicy.NEXT_TICK,
                 clocks,
@@ -217,6 +218,13 @@ final class Session implements AutoCloseable {
                 options.seed(defaultSeed),
                 options.cores(),
                 journal.journal());
+    }
+
+    /** Returns the presenter that copies frames for screenshots and for thumbnails of replays. */
+    private Presenter copies() {
+        SavedReplays saved = journal.saved();
+        Presenter screenshots = player.screenshotPresenter();
+        return saved == null ? screenshots : new PresenterPair(screenshots, saved.presenter());
     }
 
     private List<FrameHook> withSessionHooks(List<FrameHook> hooks) {

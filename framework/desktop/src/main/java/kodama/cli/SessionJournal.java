@@ -12,12 +12,17 @@ import kodama.loop.replay.RewindableRecorder;
 import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.RunPlayer;
 import kodama.loop.replay.RunRecorder;
+import kodama.loop.replay.SavedReplays;
+import kodama.loop.replay.WatchableJournal;
 import kodama.option.PlayerData;
 import kodama.replay.Replay;
 import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
+import kodama.replay.ReplayFolder;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplaySaver;
+import kodama.request.LoopRequests;
+import kodama.save.Saves;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -34,17 +39,22 @@ final class SessionJournal implements AutoCloseable {
     /** Writes the file of {@code --record}; null if there is none. */
     private final @Nullable ReplaySaver saver;
 
+    /** The replays that the player has saved; null if a recorded run is being played. */
+    private final @Nullable SavedReplays saved;
+
     private SessionJournal(
             RunJournal journal,
             PlayerData playerData,
             List<FrameHook> hooks,
             Supplier<byte @Nullable []> recordedWorld,
-            @Nullable ReplaySaver saver) {
+            @Nullable ReplaySaver saver,
+            @Nullable SavedReplays saved) {
         this.journal = journal;
         this.playerData = playerData;
         this.hooks = hooks;
         this.recordedWorld = recordedWorld;
         this.saver = saver;
+        this.saved = saved;
     }
 
     /**
@@ -54,18 +64,48 @@ final class SessionJournal implements AutoCloseable {
      * @throws CommandException if the replay cannot be played
      */
     static SessionJournal open(
-            RunOptions options, GameProject game, PlayerData live, Log log, LeakTracker leakTracker) {
+            RunOptions options,
+            GameProject game,
+            PlayerData live,
+            LoopRequests requests,
+            Log log,
+            LeakTracker leakTracker) {
         Path replay = options.replayFile();
         Path file = options.recordFile();
         if (replay != null) return play(replay, options.allowsAnyVersion(), game, log);
-        PlayerData view = live.forGame();
+        LazyReplays list = new LazyReplays();
+        PlayerData own = live.forGame();
+        PlayerData view = own.withSaves(Saves.withReplays(own.saves(), list::get));
         RunRecorder recorder = new RunRecorder(view.settings(), options.checkpointTicks());
         long startedAt = System.currentTimeMillis() / 1000;
         Supplier<byte @Nullable []> world = () -> world(game.config(), recorder, startedAt);
-        RewindableRecorder journal = new RewindableRecorder(recorder, view);
+        WatchableJournal journal = new WatchableJournal(new RewindableRecorder(recorder, view), view);
+        SavedReplays saved = new SavedReplays(
+                new SavedReplays.Session(
+                        game::config,
+                        requests,
+                        recorder,
+                        () -> new ReplaySaver.Snapshot(
+                                header(
+                                        game.config(),
+                                        recorder,
+                                        System.currentTimeMillis() / 1000,
+                                        recorder.worldTicks()),
+                                recorder.worldSnapshot(),
+                                recorder.isFull()),
+                        new FileManager()::show,
+                        log::warn,
+                        leakTracker),
+                journal,
+                live.saves()
+                        .folder()
+                        .map(folder -> new ReplayFolder(folder.resolve("replays")))
+                        .orElse(null));
+        list.saved = saved;
+        journal.setReplays(saved);
         if (file == null) {
             recorder.keepingLastWorldOnly();
-            return new SessionJournal(journal, view, List.of(), world, null);
+            return new SessionJournal(journal, view, List.of(saved), world, null, saved);
         }
         ReplaySaver saver = new ReplaySaver(
                 file,
@@ -76,7 +116,7 @@ final class SessionJournal implements AutoCloseable {
                 new SystemNanoClock(),
                 log::warn,
                 leakTracker);
-        return new SessionJournal(journal, view, List.of(frames -> saver.update()), world, saver);
+        return new SessionJournal(journal, view, List.of(saved, frames -> saver.update()), world, saver, saved);
     }
 
     private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {
@@ -107,7 +147,7 @@ final class SessionJournal implements AutoCloseable {
         if (mismatch != null && !anyVersion) throw new CommandException(file + " " + mismatch);
         RunPlayer player = new RunPlayer(
                 replay.reader(), difference -> log.warn("the replay differs from the recording " + difference));
-        return new SessionJournal(player, player.playerData(), List.of(), () -> null, null);
+        return new SessionJournal(player, player.playerData(), List.of(), () -> null, null, null);
     }
 
     /** Returns the journal for the game's worlds. */
@@ -135,6 +175,12 @@ final class SessionJournal implements AutoCloseable {
         return recordedWorld.get();
     }
 
+    /** Returns the replays that the player has saved; null if a recorded run is being played. */
+    @Nullable
+    SavedReplays saved() {
+        return saved;
+    }
+
     /** Returns the hooks to call after each frame. */
     List<FrameHook> hooks() {
         return hooks;
@@ -143,7 +189,17 @@ final class SessionJournal implements AutoCloseable {
     /** Writes the rest of the recording. */
     @Override
     public void close() {
+        if (saved != null) saved.close();
         if (saver != null) saver.close();
         if (journal instanceof RunPlayer) playerData.close();
+    }
+
+    /** The list of the player's replays, which the saves need before there is one. */
+    private static final class LazyReplays {
+        private @Nullable SavedReplays saved;
+
+        Object get() {
+            return saved == null ? List.of() : saved.list();
+        }
     }
 }

@@ -14,6 +14,9 @@ import kodama.file.PlainFiles;
  * <p>For any thread.
  */
 public final class ReplayFile {
+    /** Most bytes of a thumbnail. */
+    public static final int MAX_THUMBNAIL_BYTES = HeaderFormat.MAX_THUMBNAIL_BYTES;
+
     /** Extension of the files. */
     public static final String EXTENSION = ".kreplay";
 

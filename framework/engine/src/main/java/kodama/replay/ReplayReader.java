@@ -203,6 +203,11 @@ public final class ReplayReader {
         return starts.get(world + 1);
     }
 
+    /** Returns the number of ticks of the first world. */
+    public long firstWorldTicks() {
+        return lengths.get(0);
+    }
+
     /** Returns to the start of the run, before its first world. */
     public void restart() {
         in.seek(0);

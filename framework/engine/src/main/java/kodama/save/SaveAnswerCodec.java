@@ -85,7 +85,9 @@ public final class SaveAnswerCodec {
         byte kind = in.readByte();
         String name = in.readUTF();
         if (query < 1) throw failure("the number of its query must be at least 1 but was " + query);
-        if (name.isEmpty() ? kind != SIZES && kind != FAILURE : kind == SIZES || !isSave(name))
+        if (name.isEmpty()
+                ? kind != SIZES && kind != FAILURE
+                : kind == SIZES || !isSave(name) && !name.equals(SaveName.REPLAYS))
             throw failure("it has a wrong name");
         return switch (kind) {
             case ABSENT -> new SaveAnswer.Content(query, name, null);

@@ -7,6 +7,9 @@ final class SaveName {
     /** The player's settings; games cannot write a save with this name. */
     static final String SETTINGS = "settings";
 
+    /** The list of the player's replays, which is not a save but is recorded like one; games cannot write it. */
+    static final String REPLAYS = "replays/";
+
     private static final int MAX_LENGTH = 80;
     private static final Pattern PART = Pattern.compile("[a-z0-9_][a-z0-9_-]*");
 

@@ -106,6 +106,21 @@ public final class Saves implements AutoCloseable {
         return new Saves(new SwitchingStore(recorded.store, saves.store, isReplaying), saves.folder);
     }
 
+    /**
+     * Creates a view that also has the list of the player's replays, which is recorded and replayed like a save.
+     *
+     * @param saves the saves; not closed with the view
+     * @param replays returns the list as plain data; called by {@link #readReplays}
+     */
+    public static Saves withReplays(Saves saves, Supplier<Object> replays) {
+        return new Saves(new ReplayListStore(saves.store, replays), saves.folder);
+    }
+
+    /** Returns the list of the player's replays as plain data; null if these saves have none. */
+    public @Nullable Object readReplays() {
+        return StoredSave.dataOf(store.read(SaveName.REPLAYS));
+    }
+
     /** Returns the folder, for other data of the player: a folder that need not exist; empty for saves in memory. */
     public Optional<ContainedPath> folder() {
         return Optional.ofNullable(folder);

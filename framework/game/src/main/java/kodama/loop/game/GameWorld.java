@@ -168,6 +168,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
                 compiled,
                 journal.fps(meter::text),
                 journal.fields(),
+                journal.replays(),
                 journal::edited,
                 breakpointHandler,
                 time,

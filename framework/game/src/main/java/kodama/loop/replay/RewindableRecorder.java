@@ -172,6 +172,18 @@ public final class RewindableRecorder implements RunJournal {
         recordedFailures = Set.copyOf(failures);
     }
 
+    /**
+     * Prepares to play another recording: if a tick is sought next, the next world begins as its first world did.
+     *
+     * @param body the events of the recording, which must not change
+     * @param ticks number of ticks of its first world
+     */
+    void load(byte[] body, long ticks) {
+        recording = body;
+        recordedTicks = ticks;
+        lastScene = "";
+    }
+
     private void dropRecording() {
         if (isReplaying) replay(false);
         sought = NONE;

@@ -10,6 +10,7 @@ import kodama.replay.WorldHash;
 import kodama.replay.WorldStart;
 import kodama.request.LoopRequest;
 import kodama.save.Saves;
+import kodama.script.game.PlayerReplays;
 import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
@@ -219,4 +220,9 @@ public interface RunJournal {
 
     /** Returns the fields that the game adds to its replay. */
     ReplayFields fields();
+
+    /** Returns the replays that the player has saved. */
+    default PlayerReplays replays() {
+        return PlayerReplays.NONE;
+    }
 }

@@ -118,6 +118,7 @@ public final class GameContext {
     private final ForkJoin forkJoin;
     private final Supplier<String> fps;
     private final ReplayFields replayFields;
+    private final PlayerReplays replays;
     private final Consumer<String> edits;
     private final GameTime time;
     private final ErrorSink errors;
@@ -188,6 +189,7 @@ public final class GameContext {
      * @param compiled cache of compiled scripts, shared by all worlds
      * @param fps returns the frames shown per second, as text
      * @param replayFields the fields that the game adds to its replay
+     * @param replays the replays that the player has saved
      * @param edits called with a description when a developer tool changes the game
      * @param breakpointHandler pauses the game at a line
      * @param time the clock of the game
@@ -212,6 +214,7 @@ public final class GameContext {
             CompilationCache compiled,
             Supplier<String> fps,
             ReplayFields replayFields,
+            PlayerReplays replays,
             Consumer<String> edits,
             BreakpointHandler breakpointHandler,
             GameTime time,
@@ -230,6 +233,7 @@ public final class GameContext {
         this.forkJoin = forkJoin;
         this.fps = fps;
         this.replayFields = replayFields;
+        this.replays = replays;
         this.edits = edits;
         this.time = time;
         this.errors = errors;
@@ -500,6 +504,11 @@ public final class GameContext {
     /** Returns the fields that the game adds to its replay. */
     public ReplayFields replayFields() {
         return replayFields;
+    }
+
+    /** Returns the replays that the player has saved. */
+    public PlayerReplays replays() {
+        return replays;
     }
 
     public LongJobs longJobs() {

@@ -137,6 +137,11 @@ public final class GameSaves {
         return new SaveException("save '" + name + "' must be " + wanted + " but was " + found);
     }
 
+    /** Returns the list of the player's replays as plain data; null if this game has none. */
+    public @Nullable Object readReplays() {
+        return saves.readReplays();
+    }
+
     /** Returns the names of all saves, sorted. */
     public List<String> list() {
         List<String> names = saves.list();

@@ -1,34 +1,94 @@
 package kodama.script.api.replay;
 
 import java.util.List;
+import java.util.Map;
+import kodama.base.StepBudget;
+import kodama.draw.Image;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.replay.ReplayException;
 import kodama.replay.ReplayFields;
+import kodama.script.config.PlainData;
 import kodama.script.game.GameContext;
+import kodama.script.game.GameSaves;
+import kodama.script.game.PlayerReplays;
+import kodama.script.game.PlayerReplays.WatchOptions;
+import kodama.script.game.SceneFiles;
+import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code replay}. */
 @LuaModule(
         name = "replay",
-        doc = "Recorded runs. Every run is recorded; `--record run.kreplay` saves it to a file, which `--replay` plays"
-                + " and `kodama verify` checks.")
+        doc = "Recorded runs. Every run is recorded, from a reset to the next. `replay.save` saves it in the player's"
+                + " folder, where `kodama.menu.replays` lists it; `--record run.kreplay` saves it to a file, which"
+                + " `--replay` plays and `kodama verify` checks. While a replay is played, the functions that save,"
+                + " change or watch replays do nothing.")
 public final class ReplayModule {
-    private final ReplayFields fields;
+    private static final OptionClass WATCH = OptionClass.of(
+            "WatchOptions",
+            "How a replay is watched.",
+            Option.of("scene", "string<SceneName>", "Scene that follows; by default, the current one."),
+            Option.of("fields", "table<string, any>", "Plain values for the table of that scene's first task."),
+            Option.flag("attract", false, "Whether any key ends it, and nothing is shown over the game."));
 
-    ReplayModule(ReplayFields fields) {
-        this.fields = fields;
+    private static final OptionClass ENTRY = OptionClass.of(
+            "Replay",
+            "An entry of `replay.list`.",
+            Option.of("name", "string", "Name of the replay."),
+            Option.of("fields", "table<string, string|number|boolean>", "The values of `replay.set`."),
+            Option.of("date", "string", "Local date and time, such as `2026-11-28 23:05`; nil if it cannot be read."),
+            Option.of("time", "number", "The same in seconds since 1970."),
+            Option.of("ticks", "number", "Duration in ticks."),
+            Option.of("seconds", "number", "Duration in seconds."),
+            Option.of("version", "string", "Version of the game that recorded it."),
+            Option.of("problem", "string", "Why it cannot be watched, such as `is damaged: it is cut off`; or nil."),
+            Option.of(
+                    "other_version", "boolean", "Whether it was recorded with other files; it may play differently."));
+
+    private static final int COST_OF_FILES = 20_000;
+    private static final int COST_OF_PICTURE = 40;
+
+    private final ReplayFields fields;
+    private final PlayerReplays replays;
+    private final GameSaves saves;
+    private final GameFiles files;
+    private final SceneFiles scenes;
+    private final TaskContext context;
+    private final Lua lua;
+    private final StepBudget effort;
+    private final java.util.function.Supplier<String> scene;
+
+    ReplayModule(GameContext game) {
+        fields = game.replayFields();
+        replays = game.replays();
+        saves = game.saves();
+        files = game.files();
+        scenes = game.sceneFiles();
+        context = game.running();
+        lua = game.lua();
+        effort = game.effort();
+        scene = game.scene()::name;
     }
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(ReplayModule.class));
+        return List.of(ModuleDoc.of(ReplayModule.class).withOptions(WATCH, ENTRY));
     }
 
     public static Module of(GameContext game) {
-        return Module.of(new ReplayModule(game.replayFields()));
+        return Module.of(new ReplayModule(game));
     }
 
     @LuaFunction(
@@ -46,5 +106,116 @@ public final class ReplayModule {
         if (value.isNil()) return null;
         if (value.is(LuaType.STRING)) return value.text();
         return value.is(LuaType.BOOLEAN) ? (Object) value.isTrue() : (Object) value.number();
+    }
+
+    @LuaFunction(
+            value = "save(name?: string = \"\")",
+            doc = "Saves the run since the last reset as a file in the player's folder, in the background. The name is"
+                    + " that of the file, by default the date and time; characters that a file name cannot have are"
+                    + " replaced, and a number is added if the name is taken. There can be 500 replays, with 256 MB"
+                    + " together. To make a run begin with a stage, start it by `game.reset \"stage\"`.")
+    void save(String name) {
+        effort.spend(COST_OF_FILES);
+        call("replay.save", () -> replays.save(name));
+    }
+
+    private static void call(String function, Runnable call) {
+        try {
+            call.run();
+        } catch (ReplayException refused) {
+            throw new LuaException(function + ": " + refused.getMessage());
+        }
+    }
+
+    @LuaFunction(
+            value = "thumbnail()",
+            doc = "Takes the next picture as the thumbnail of the run, which lists show: 80 by 60 pixels. The last"
+                    + " call before `replay.save` counts.")
+    void thumbnail() {
+        replays.takeThumbnail();
+    }
+
+    @LuaFunction(
+            value = "list() -> Replay[]?",
+            doc = "Returns the player's replays, the newest first; nil while they are being read, which takes some"
+                    + " frames after the start and after each change: `wait_until(replay.list)`. The list is part of"
+                    + " a recording, like a save.")
+    Value list() {
+        effort.spend(COST_OF_FILES);
+        Object read = saves.readReplays();
+        if (read == null) return PlainData.toLua(lua, List.of());
+        return read instanceof List || read instanceof Map ? PlainData.toLua(lua, read) : Value.NIL;
+    }
+
+    @LuaFunction(
+            value = "rename(name: string, new_name: string)",
+            doc = "Renames a replay in the background. It keeps its name if the new one is taken.")
+    void rename(String name, String newName) {
+        effort.spend(COST_OF_FILES);
+        call("replay.rename", () -> replays.rename(name, newName));
+    }
+
+    @LuaFunction(value = "delete(name: string)", doc = "Deletes a replay in the background.")
+    void delete(String name) {
+        effort.spend(COST_OF_FILES);
+        call("replay.delete", () -> replays.delete(name));
+    }
+
+    @LuaFunction(
+            value = "show_file(name: string)",
+            doc = "Shows a replay in the system's file manager, so that the player can copy or send it. Does nothing"
+                    + " without a window, and at most once in two seconds.")
+    void showFile(String name) {
+        effort.spend(COST_OF_FILES);
+        call("replay.show_file", () -> replays.show(name));
+    }
+
+    @LuaFunction(
+            value = "draw_thumbnail(name: string, x: number, y: number)",
+            doc = "Draws the thumbnail of a replay with its center at a point, for `draw` functions. Draws nothing"
+                    + " until it is read, and if there is none.")
+    void drawThumbnail(String name, double x, double y) {
+        effort.spend(COST_OF_PICTURE);
+        Image picture = replays.thumbnail(name);
+        if (picture != null) context.canvas().sprite(picture, x - picture.width() / 2.0, y - picture.height() / 2.0);
+    }
+
+    @LuaFunction(
+            value = "watch(name: string, options?: WatchOptions)",
+            doc = "Plays a replay in the window, after a reset; then the game returns to a scene. The player can"
+                    + " pause, seek, change the speed, and play on from any moment. A name that ends with `.kreplay`"
+                    + " is a file of the game, such as `attract/boss.kreplay`. If the replay cannot be read, the"
+                    + " player is notified and the game continues.")
+    void watch(String name, @Nullable Table table) {
+        effort.spend(COST_OF_FILES);
+        WatchOptions options = options(table);
+        if (name.endsWith(".kreplay")) call("replay.watch", () -> replays.watch(name, bundled(name), options));
+        else call("replay.watch", () -> replays.watch(name, options));
+    }
+
+    private byte[] bundled(String name) {
+        try {
+            return files.read(name);
+        } catch (GameFileException missing) {
+            throw new LuaException("replay.watch: " + missing.getMessage());
+        }
+    }
+
+    private WatchOptions options(@Nullable Table table) {
+        if (table == null) return new WatchOptions(scene.get(), Map.of(), false);
+        Options options = new Options("replay.watch", table, WATCH);
+        String next = options.text("scene", scene.get());
+        if (!next.isEmpty()) scenes.check(next);
+        return new WatchOptions(next, fields(table), options.flag("attract"));
+    }
+
+    @SuppressWarnings("unchecked") // PlainData creates no other maps
+    private Map<String, Object> fields(Table table) {
+        Value value = table.get("fields");
+        if (value.isNil()) return Map.of();
+        Object plain = PlainData.fromLua(value, "replay.watch: option 'fields'", effort);
+        if (plain instanceof Map<?, ?> map && map.keySet().stream().allMatch(String.class::isInstance))
+            return (Map<String, Object>) map;
+        throw new LuaException("replay.watch: option 'fields' must be a table of names");
     }
 }

@@ -1,0 +1,487 @@
+package kodama.loop.replay;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.base.LeakTracker;
+import kodama.base.PrintableText;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Image;
+import kodama.draw.Presenter;
+import kodama.draw.Thumbnail;
+import kodama.loop.FrameHook;
+import kodama.replay.Replay;
+import kodama.replay.ReplayEntry;
+import kodama.replay.ReplayException;
+import kodama.replay.ReplayFile;
+import kodama.replay.ReplayFolder;
+import kodama.replay.ReplayHeader;
+import kodama.replay.ReplayName;
+import kodama.replay.ReplaySaver;
+import kodama.request.FirstScene;
+import kodama.request.GameStart;
+import kodama.request.LoopRequest;
+import kodama.request.LoopRequests;
+import kodama.script.config.GameConfig;
+import kodama.script.game.PlayerReplays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Saves, lists and plays the replays of a player. Files are read and written on a thread of its own, so that no frame
+ * waits for the disk.
+ *
+ * <p>For the game thread, except the {@link #presenter}.
+ */
+public final class SavedReplays implements PlayerReplays, FrameHook, AutoCloseable {
+    /** The content of the list while it is being read. */
+    private static final Object LOADING = false;
+
+    private static final String NAME = "kodama-replays";
+    private static final DateTimeFormatter FILE_NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH-mm-ss", Locale.ROOT);
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+
+    private static final int THUMBNAIL_WIDTH = 80;
+    private static final int THUMBNAIL_HEIGHT = 60;
+
+    /** Most calls of a game that wait for the disk; more are refused, so that their recordings do not fill memory. */
+    private static final int MAX_PENDING = 16;
+
+    private static final int MAX_THUMBNAILS = 64;
+
+    /** A list that is older is read again, because a player may have copied a file into the folder. */
+    private static final long LIST_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+    /** Longest wait for the disk when the program ends; in milliseconds. */
+    private static final long CLOSE_MILLIS = 10_000;
+
+    /** Events for the player's user interface. */
+    public interface Notices {
+        /** Ignores all. */
+        Notices NONE = new Notices() {};
+
+        /** A replay was saved. */
+        default void saved() {}
+
+        /** Something has failed, for a reason that is a sentence. */
+        default void failed(String reason) {}
+
+        /** The replay that begins was recorded with other files. */
+        default void differentVersion() {}
+    }
+
+    /** What a session provides. */
+    public record Session(
+            Supplier<GameConfig> config,
+            LoopRequests requests,
+            RunRecorder recorder,
+            Supplier<ReplaySaver.Snapshot> run,
+            Consumer<Path> fileManager,
+            Consumer<String> warnings,
+            LeakTracker leaks) {}
+
+    private final Session session;
+    private final WatchableJournal journal;
+    private final @Nullable ReplayFolder folder;
+    private Notices notices = Notices.NONE;
+
+    // the thread that reads and writes files
+    private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Runnable> results = new LinkedBlockingQueue<>();
+    private final AtomicInteger changes = new AtomicInteger();
+    private @Nullable Thread thread;
+    private volatile boolean isClosing;
+
+    /** The list as plain data; null until it was read. */
+    private volatile @Nullable List<Object> listed;
+
+    private long listedNanos;
+    private boolean isListing;
+
+    /** Thumbnails by name of the replay; null for one that is being read or that does not exist. */
+    private final Map<String, @Nullable Image> thumbnails = new LinkedHashMap<>();
+
+    private volatile boolean isThumbnailWanted;
+    private volatile byte[] thumbnail = new byte[0];
+
+    // the replay being played
+    private WatchOptions watching = WatchOptions.DEFAULT;
+    private String watchedName = "";
+    private boolean isOpening;
+    private boolean hasDiffered;
+
+    /**
+     * @param folder where replays are saved; null if this run saves no files
+     */
+    public SavedReplays(Session session, WatchableJournal journal, @Nullable ReplayFolder folder) {
+        this.session = session;
+        this.journal = journal;
+        this.folder = folder;
+    }
+
+    /** Sets what shows events to the player. */
+    public void setNotices(Notices shown) {
+        notices = shown;
+    }
+
+    private boolean isIgnored() {
+        return journal.isReplay();
+    }
+
+    // the thread
+
+    private void submit(Runnable job) {
+        if (isClosing) return;
+        if (work.size() >= MAX_PENDING)
+            throw new ReplayException("more than " + MAX_PENDING + " calls wait for the disk");
+        work.add(job);
+        if (thread == null) thread = start();
+    }
+
+    private Thread start() {
+        LeakTracker.Entry entry = session.leaks().open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
+        Thread started = new Thread(
+                () -> {
+                    try (entry) {
+                        run();
+                    }
+                },
+                NAME);
+        started.setDaemon(true);
+        started.setPriority(Thread.MIN_PRIORITY);
+        started.start();
+        return started;
+    }
+
+    private void run() {
+        try {
+            while (!isClosing || !work.isEmpty()) work.take().run();
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Runs a change of the folder, and then lists it again. */
+    private void change(Consumer<ReplayFolder> job) {
+        ReplayFolder there = folder;
+        if (isIgnored() || there == null) return;
+        changes.incrementAndGet();
+        thumbnails.clear();
+        long files = session.recorder().fingerprint();
+        String game = session.config().get().id();
+        try {
+            submit(() -> {
+                attempt(() -> job.accept(there));
+                changes.decrementAndGet();
+                list(there, game, files);
+            });
+        } catch (ReplayException full) {
+            changes.decrementAndGet();
+            throw full;
+        }
+    }
+
+    /** Runs a job; what fails is reported. */
+    private void attempt(Runnable job) {
+        try {
+            job.run();
+        } catch (RuntimeException | OutOfMemoryError failed) {
+            results.add(() -> fail(String.valueOf(failed.getMessage())));
+        }
+    }
+
+    private void fail(String reason) {
+        session.warnings().accept(reason);
+        notices.failed(reason);
+    }
+
+    // the folder
+
+    @Override
+    public void takeThumbnail() {
+        if (!isIgnored()) isThumbnailWanted = true;
+    }
+
+    /** Returns a presenter that must receive all frames in addition to the window, on the draw thread. */
+    public Presenter presenter() {
+        return new Presenter() {
+            @Override
+            public void observeFrame(FrameBuffer frame) {
+                if (!isThumbnailWanted) return;
+                isThumbnailWanted = false;
+                thumbnail = Thumbnail.png(frame, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
+            }
+
+            @Override
+            public void present(FrameBuffer frame) {}
+
+            @Override
+            public void close() {}
+        };
+    }
+
+    @Override
+    public void save(String name) {
+        if (isIgnored() || folder == null) return;
+        if (session.recorder().isFull()) throw new ReplayException("the recording has reached its largest size");
+        ReplaySaver.Snapshot run = session.run().get();
+        byte[] picture = thumbnail;
+        String file = ReplayName.fitting(
+                name.isEmpty() ? FILE_NAME.format(local(run.header().recordedAt())) : name);
+        change(there -> {
+            there.save(file, ReplayFile.encode(run.header(), fitting(picture), run.chunks()));
+            results.add(notices::saved);
+        });
+    }
+
+    private static byte[] fitting(byte[] picture) {
+        return picture.length > ReplayFile.MAX_THUMBNAIL_BYTES ? new byte[0] : picture;
+    }
+
+    private static java.time.ZonedDateTime local(long seconds) {
+        return Instant.ofEpochSecond(seconds).atZone(ZoneId.systemDefault());
+    }
+
+    @Override
+    public void rename(String from, String to) {
+        String fitting = ReplayName.fitting(to);
+        change(there -> there.rename(from, fitting));
+    }
+
+    @Override
+    public void delete(String name) {
+        change(there -> there.delete(name));
+    }
+
+    @Override
+    public void show(String name) {
+        ReplayFolder there = folder;
+        if (isIgnored() || there == null) return;
+        submit(() -> attempt(() -> session.fileManager().accept(there.file(name))));
+    }
+
+    /** Returns the list of replays as plain data; {@code false} while it is read. */
+    public Object list() {
+        ReplayFolder there = folder;
+        if (there == null) return List.of();
+        boolean isOld = System.nanoTime() - listedNanos > LIST_NANOS;
+        if ((listed == null || isOld) && !isListing && changes.get() == 0) {
+            isListing = true;
+            listedNanos = System.nanoTime();
+            long files = session.recorder().fingerprint();
+            String game = session.config().get().id();
+            submit(() -> {
+                list(there, game, files);
+                results.add(() -> isListing = false);
+            });
+        }
+        List<Object> known = listed;
+        return known == null || changes.get() > 0 ? LOADING : known;
+    }
+
+    private void list(ReplayFolder there, String game, long files) {
+        attempt(() -> {
+            List<Object> list = new ArrayList<>();
+            for (ReplayEntry entry : there.list()) list.add(described(entry, game, files));
+            listed = list;
+        });
+        if (listed == null) listed = List.of();
+    }
+
+    private static Map<String, Object> described(ReplayEntry entry, String game, long files) {
+        Map<String, Object> about = new LinkedHashMap<>();
+        about.put("name", ReplayFolder.nameOf(entry.file()));
+        about.put("fields", Map.of());
+        ReplayHeader header = entry.header();
+        if (header == null) {
+            about.put("problem", withoutPath(entry));
+            return about;
+        }
+        about.put("fields", header.fields());
+        about.put("time", (double) header.recordedAt());
+        about.put("date", DATE.format(local(header.recordedAt())));
+        about.put("ticks", (double) header.ticks());
+        about.put("seconds", (double) header.ticks() / header.fps());
+        about.put("version", header.version());
+        if (!header.game().equals(game))
+            about.put("problem", "is a replay of '" + PrintableText.line(header.title()) + "'");
+        else if (header.fingerprint() != files) about.put("other_version", true);
+        return about;
+    }
+
+    /** The path of the folder, which may have the player's name, is not for scripts. */
+    private static String withoutPath(ReplayEntry entry) {
+        String problem = String.valueOf(entry.problem());
+        String path = entry.file() + " ";
+        return problem.startsWith(path) ? problem.substring(path.length()) : "cannot be read";
+    }
+
+    @Override
+    public @Nullable Image thumbnail(String name) {
+        ReplayFolder there = folder;
+        if (there == null) return null;
+        if (thumbnails.containsKey(name) || work.size() >= MAX_PENDING) return thumbnails.get(name);
+        if (thumbnails.size() >= MAX_THUMBNAILS)
+            thumbnails.remove(thumbnails.keySet().iterator().next());
+        thumbnails.put(name, null);
+        submit(() -> {
+            Image read = readThumbnail(there, name);
+            results.add(() -> thumbnails.replace(name, read));
+        });
+        return null;
+    }
+
+    private static @Nullable Image readThumbnail(ReplayFolder there, String name) {
+        try {
+            byte[] png = ReplayFile.readThumbnail(there.file(name));
+            return png.length == 0 ? null : Thumbnail.read("thumbnail of a replay", png);
+        } catch (java.io.IOException | RuntimeException unreadable) {
+            return null;
+        }
+    }
+
+    // watching
+
+    @Override
+    public void watch(String name, WatchOptions options) {
+        ReplayFolder there = folder;
+        if (isIgnored() || there == null) return;
+        open(name, () -> ReplayFile.read(there.file(name)), options);
+    }
+
+    @Override
+    public void watch(String name, byte[] content, WatchOptions options) {
+        if (!isIgnored()) open(name, () -> ReplayFile.decode(name, content), options);
+    }
+
+    /** Plays a file that the player has chosen, such as one that was dropped on the window. */
+    public void watchFile(Path file) {
+        open(String.valueOf(file.getFileName()), () -> ReplayFile.read(file), WatchOptions.DEFAULT);
+    }
+
+    private void open(String name, Supplier<Replay> reader, WatchOptions options) {
+        if (isOpening) return;
+        isOpening = true;
+        submit(() -> {
+            attempt(() -> {
+                Replay read = reader.get();
+                read.reader(); // checks its events
+                results.add(() -> begin(name, read, options));
+            });
+            results.add(() -> isOpening = false);
+        });
+    }
+
+    private void begin(String name, Replay read, WatchOptions options) {
+        GameConfig config = session.config().get();
+        String other = ReplayMatch.otherGame(read.header(), config);
+        if (other != null) {
+            fail(PrintableText.line(name) + " " + other);
+            return;
+        }
+        watching = options;
+        watchedName = name;
+        hasDiffered = false;
+        if (read.header().fingerprint() != session.recorder().fingerprint() && !options.isAttract())
+            notices.differentVersion();
+        journal.watch(read, difference -> differ(difference, options));
+        session.requests().submit(reset(null));
+    }
+
+    private void differ(ReplayDifference difference, WatchOptions options) {
+        hasDiffered = true;
+        if (!options.isAttract()) session.warnings().accept("the replay differs from the recording " + difference);
+    }
+
+    /** The game's subsystems keep their state over a simple reset. */
+    private LoopRequest reset(@Nullable FirstScene scene) {
+        boolean isSimple = session.config().get().java().subsystems().isEmpty();
+        if (scene == null) return isSimple ? new LoopRequest.SimpleReset("replay") : new LoopRequest.SoftReset("");
+        session.requests().setCheckpoint(GameStart.of(scene));
+        return isSimple ? LoopRequest.SimpleReset.toCheckpoint("replay ended") : LoopRequest.SoftReset.toCheckpoint();
+    }
+
+    /** Returns whether a replay is played. */
+    public boolean isWatching() {
+        return journal.isWatching();
+    }
+
+    /** Returns whether each key ends the replay. */
+    public boolean isAttract() {
+        return isWatching() && watching.isAttract();
+    }
+
+    /** Returns whether the replay has been played to its end. */
+    public boolean isFinished() {
+        return journal.isFinished();
+    }
+
+    /** Returns whether the game has taken another course than in the recording. */
+    public boolean hasDiffered() {
+        return hasDiffered;
+    }
+
+    /** Returns the name of the replay that is played. */
+    public String watchedName() {
+        return PrintableText.line(watchedName);
+    }
+
+    /** Ends the replay and returns to the game. */
+    public void leave() {
+        if (!isWatching()) return;
+        journal.end();
+        String scene = watching.scene();
+        session.requests()
+                .submit(reset(scene.isEmpty() ? null : FirstScene.of(scene).withFields(watching.fields())));
+    }
+
+    /** Returns whether the player can take over at the current tick. */
+    public boolean canPlayOn() {
+        return journal.canPlayOn();
+    }
+
+    /**
+     * Ends the replay, and continues live from a tick.
+     *
+     * @param tick number of ticks from the start of the replay
+     */
+    public void playOn(long tick) {
+        journal.playOn();
+        boolean isSimple = session.config().get().java().subsystems().isEmpty();
+        session.requests()
+                .submit(
+                        isSimple
+                                ? LoopRequest.SimpleReset.toTick("play from here", tick)
+                                : LoopRequest.SoftReset.toTick(tick));
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
+    }
+
+    /** Writes what is waiting. */
+    @Override
+    public void close() {
+        Thread running = thread;
+        if (running == null) return;
+        isClosing = true;
+        work.add(() -> {});
+        try {
+            running.join(CLOSE_MILLIS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
