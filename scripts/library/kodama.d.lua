@@ -3125,7 +3125,25 @@ function save.list() end
 ---@return boolean
 function save.delete(name) end
 
---- Recorded runs. Every run is recorded; `--record run.kreplay` saves it to a file, which `--replay` plays and `kodama verify` checks.
+--- How a replay is watched.
+---@class (exact) kodama.WatchOptions
+---@field scene? kodama.SceneName  Scene that follows; by default, the current one.
+---@field fields? table<string, any>  Plain values for the table of that scene's first task.
+---@field attract? boolean  Whether any key ends it, and nothing is shown over the game. (default false)
+
+--- An entry of `replay.list`.
+---@class (exact) kodama.Replay
+---@field name? string  Name of the replay.
+---@field fields? table<string, string|number|boolean>  The values of `replay.set`.
+---@field date? string  Local date and time, such as `2026-11-28 23:05`; nil if it cannot be read.
+---@field time? number  The same in seconds since 1970.
+---@field ticks? number  Duration in ticks.
+---@field seconds? number  Duration in seconds.
+---@field version? string  Version of the game that recorded it.
+---@field problem? string  Why it cannot be watched, such as `is damaged: it is cut off`; or nil.
+---@field other_version? boolean  Whether it was recorded with other files; it may play differently.
+
+--- Recorded runs. Every run is recorded, from a reset to the next. `replay.save` saves it in the player's folder, where `kodama.menu.replays` lists it; `--record run.kreplay` saves it to a file, which `--replay` plays and `kodama verify` checks. While a replay is played, the functions that save, change or watch replays do nothing.
 ---@class kodama.replay
 replay = {}
 
@@ -3133,6 +3151,41 @@ replay = {}
 ---@param name string
 ---@param value? string|number|boolean
 function replay.set(name, value) end
+
+--- Saves the run since the last reset as a file in the player's folder, in the background. The name is that of the file, by default the date and time; characters that a file name cannot have are replaced, and a number is added if the name is taken. There can be 500 replays, with 256 MB together. To make a run begin with a stage, start it by `game.reset "stage"`.
+---@param name? string  default ""
+function replay.save(name) end
+
+--- Takes the next picture as the thumbnail of the run, which lists show: 80 by 60 pixels. The last call before `replay.save` counts.
+function replay.thumbnail() end
+
+--- Returns the player's replays, the newest first; nil while they are being read, which takes some frames after the start and after each change: `wait_until(replay.list)`. The list is part of a recording, like a save.
+---@return kodama.Replay[]?
+function replay.list() end
+
+--- Renames a replay in the background. It keeps its name if the new one is taken.
+---@param name string
+---@param new_name string
+function replay.rename(name, new_name) end
+
+--- Deletes a replay in the background.
+---@param name string
+function replay.delete(name) end
+
+--- Shows a replay in the system's file manager, so that the player can copy or send it. Does nothing without a window, and at most once in two seconds.
+---@param name string
+function replay.show_file(name) end
+
+--- Draws the thumbnail of a replay with its center at a point, for `draw` functions. Draws nothing until it is read, and if there is none.
+---@param name string
+---@param x number
+---@param y number
+function replay.draw_thumbnail(name, x, y) end
+
+--- Plays a replay in the window, after a reset; then the game returns to a scene. The player can pause, seek, change the speed, and play on from any moment. A name that ends with `.kreplay` is a file of the game, such as `attract/boss.kreplay`. If the replay cannot be read, the player is notified and the game continues.
+---@param name string
+---@param options? kodama.WatchOptions
+function replay.watch(name, options) end
 
 --- A data file: its path relative to the game's folder.
 ---@alias kodama.DataPath string

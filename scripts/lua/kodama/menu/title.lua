@@ -7,11 +7,13 @@
 --   end
 --
 -- look: title (the game's by default), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
--- "options" opens the options screen, a row "quit" exits the program), words (text under the rows), name_y (vertical
--- position of the name; a quarter of the screen's height), size (scale of the name, 2), ink (its color), and the fields
--- of kodama.menu.list for the rows, such as y (of the first row). Texts can be tables such as { en = "My game", ja =
--- "私のゲーム" }
+-- "options" opens the options screen, a row "replays" the list of replays, a row "quit" exits the program), attract
+-- (replays of the game, of which one is played after 20 seconds without a key: { "attract/boss.kreplay" }), words (text
+-- under the rows), name_y (vertical position of the name; a quarter of the screen's height), size (scale of the name,
+-- 2), ink (its color), and the fields of kodama.menu.list for the rows, such as y (of the first row). Texts can be
+-- tables such as { en = "My game", ja = "私のゲーム" }
 local choose = require "kodama.menu.list"
+local replays = require "kodama.menu.replays"
 local say = require "kodama.menu.words"
 
 local ROWS = { "start", "options", "quit" }
@@ -38,12 +40,16 @@ end
 return function(self, look)
   look = look or {}
   local name = self:spawn(wait_forever, name_of(look))
-  local row
+  local row = self.after_replay and "replays"
   repeat
-    row = choose(self, look.rows or ROWS, look, row)
+    local idle = look.attract and replays.attract(self, look.attract)
+    row = self.after_replay and row or choose(self, look.rows or ROWS, look, row)
+    self.after_replay = nil
+    if idle then idle:kill() end
+    if row == "replays" then replays.show(self, { fields = { after_replay = true }, font = look.font }) end
     if row == "options" then options.open(look.options) end
     if row == "quit" then game.quit() end
-  until row ~= "options"
+  until row ~= "options" and row ~= "replays"
   name:kill()
   return row
 end

@@ -11,6 +11,7 @@ local WORDS = {
   continue = { en = "CONTINUE", ja = "続ける" },
   title = { en = "TITLE", ja = "タイトルへ" },
   ranking = { en = "RANKING", ja = "ランキング" },
+  replays = { en = "REPLAYS", ja = "リプレイ" },
   pause = { en = "PAUSE", ja = "ポーズ" },
   ["continue?"] = { en = "CONTINUE?", ja = "コンティニュー?" },
   ["your name"] = { en = "YOUR NAME", ja = "名前" },

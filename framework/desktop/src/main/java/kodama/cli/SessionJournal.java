@@ -105,7 +105,7 @@ final class SessionJournal implements AutoCloseable {
         journal.setReplays(saved);
         if (file == null) {
             recorder.keepingLastWorldOnly();
-            return new SessionJournal(journal, view, List.of(saved), world, null, saved);
+            return new SessionJournal(journal, view, List.of(frames -> saved.update()), world, null, saved);
         }
         ReplaySaver saver = new ReplaySaver(
                 file,
@@ -116,7 +116,8 @@ final class SessionJournal implements AutoCloseable {
                 new SystemNanoClock(),
                 log::warn,
                 leakTracker);
-        return new SessionJournal(journal, view, List.of(saved, frames -> saver.update()), world, saver, saved);
+        return new SessionJournal(
+                journal, view, List.of(frames -> saved.update(), frames -> saver.update()), world, saver, saved);
     }
 
     private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {

@@ -12,7 +12,7 @@ import java.util.Map;
  * value of each. A string is its length in bytes, as two bytes, and its UTF-8.
  */
 final class HeaderFormat {
-    /** Most bytes of a header of any version of the format; those of this version have at most 9,000, and a thumbnail. */
+    /** Most bytes of a header of any version of the format; this one has at most 9,000, and a thumbnail. */
     static final int MAX_BYTES = 64 << 10;
 
     /** Most bytes of a thumbnail. */

@@ -1,8 +1,10 @@
 package kodama.loop.replay;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,7 +23,6 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Thumbnail;
-import kodama.loop.FrameHook;
 import kodama.replay.Replay;
 import kodama.replay.ReplayEntry;
 import kodama.replay.ReplayException;
@@ -44,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>For the game thread, except the {@link #presenter}.
  */
-public final class SavedReplays implements PlayerReplays, FrameHook, AutoCloseable {
+public final class SavedReplays implements PlayerReplays, AutoCloseable {
     /** The content of the list while it is being read. */
     private static final Object LOADING = false;
 
@@ -183,8 +184,8 @@ public final class SavedReplays implements PlayerReplays, FrameHook, AutoCloseab
         try {
             submit(() -> {
                 attempt(() -> job.accept(there));
-                changes.decrementAndGet();
                 list(there, game, files);
+                changes.decrementAndGet();
             });
         } catch (ReplayException full) {
             changes.decrementAndGet();
@@ -249,7 +250,7 @@ public final class SavedReplays implements PlayerReplays, FrameHook, AutoCloseab
         return picture.length > ReplayFile.MAX_THUMBNAIL_BYTES ? new byte[0] : picture;
     }
 
-    private static java.time.ZonedDateTime local(long seconds) {
+    private static ZonedDateTime local(long seconds) {
         return Instant.ofEpochSecond(seconds).atZone(ZoneId.systemDefault());
     }
 
@@ -346,7 +347,7 @@ public final class SavedReplays implements PlayerReplays, FrameHook, AutoCloseab
         try {
             byte[] png = ReplayFile.readThumbnail(there.file(name));
             return png.length == 0 ? null : Thumbnail.read("thumbnail of a replay", png);
-        } catch (java.io.IOException | RuntimeException unreadable) {
+        } catch (IOException | RuntimeException unreadable) {
             return null;
         }
     }
@@ -466,8 +467,8 @@ public final class SavedReplays implements PlayerReplays, FrameHook, AutoCloseab
                                 : LoopRequest.SoftReset.toTick(tick));
     }
 
-    @Override
-    public void afterDraw(long frames) {
+    /** Takes up the results of finished work. Called in each frame. */
+    public void update() {
         for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
     }
 

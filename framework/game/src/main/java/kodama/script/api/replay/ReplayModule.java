@@ -2,6 +2,7 @@ package kodama.script.api.replay;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import kodama.base.StepBudget;
 import kodama.draw.Image;
 import kodama.file.GameFileException;
@@ -69,7 +70,7 @@ public final class ReplayModule {
     private final TaskContext context;
     private final Lua lua;
     private final StepBudget effort;
-    private final java.util.function.Supplier<String> scene;
+    private final Supplier<String> scene;
 
     ReplayModule(GameContext game) {
         fields = game.replayFields();
@@ -204,8 +205,9 @@ public final class ReplayModule {
     private WatchOptions options(@Nullable Table table) {
         if (table == null) return new WatchOptions(scene.get(), Map.of(), false);
         Options options = new Options("replay.watch", table, WATCH);
-        String next = options.text("scene", scene.get());
-        if (!next.isEmpty()) scenes.check(next);
+        Value named = options.value("scene");
+        String next = named.isNil() ? scene.get() : named.text();
+        scenes.check(next);
         return new WatchOptions(next, fields(table), options.flag("attract"));
     }
 

@@ -1,0 +1,84 @@
+-- Reads and draws the list of kodama.menu.replays: the thumbnail of the chosen replay, and names with scores.
+local list = {}
+
+local STEP, TOP, MARGIN, DIM = 14, 116, 12, 0x9098b0
+local LOADING = { en = "LOADING", ja = "読み込み中" }
+local NONE = { en = "NO REPLAYS YET", ja = "リプレイはありません" }
+local OTHER = { en = "other version: may differ", ja = "別バージョンの記録" }
+local say = require "kodama.menu.words"
+
+local function visible() return math.max(1, math.floor((draw.height - TOP - MARGIN) / STEP)) end
+
+local function text(self, words, x, y, align, color)
+  draw.text((words:gsub("{", "{{")), x, y, { align = align, color = color or self.ink, font = self.font })
+end
+
+-- Cuts a name that is too wide; letters are whole.
+local function fitted(self, name, width)
+  local letters = {}
+  for letter in name:gmatch "[%z\1-\127\194-\244][\128-\191]*" do letters[#letters + 1] = letter end
+  local count = #letters
+  while count > 0 and draw.text_size(table.concat(letters, "", 1, count), { font = self.font }) > width do
+    count = count - 1
+  end
+  return count == #letters and name or table.concat(letters, "", 1, math.max(0, count - 2)) .. ".."
+end
+
+local function score_of(entry)
+  local score = entry.fields.score
+  return type(score) == "number" and ("%d"):format(math.floor(score)) or tostring(score or "")
+end
+
+local function details(entry)
+  if entry.problem then return entry.problem end
+  local stage = entry.fields.stage and tostring(entry.fields.stage) or ""
+  return ("%s  %d:%02d  %s"):format(entry.date, math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
+end
+
+--- Reads the list again if it has changed.
+function list.refresh(self)
+  local found = replay.list()
+  self.is_loading = found == nil
+  if not found then return end
+  self.rows = found
+  self.at = math.max(1, math.min(self.at, #found))
+end
+
+--- Moves the choice by the keys; returns the chosen entry, or nil.
+function list.move(self)
+  local count = self.rows and #self.rows or 0
+  if count == 0 or self.is_loading then return nil end
+  if input.repeated "down" then self.at = self.at % count + 1 end
+  if input.repeated "up" then self.at = (self.at - 2) % count + 1 end
+  if input.repeated "right" then self.at = math.min(count, self.at + visible()) end
+  if input.repeated "left" then self.at = math.max(1, self.at - visible()) end
+  return self.rows[self.at]
+end
+
+local function paint_rows(self)
+  local first = math.max(0, math.min(self.at - math.ceil(visible() / 2), #self.rows - visible()))
+  for place = first + 1, math.min(#self.rows, first + visible()) do
+    local entry, y = self.rows[place], TOP + (place - first - 1) * STEP
+    local color = place == self.at and self.chosen or DIM
+    local score = score_of(entry)
+    local width = draw.width - 3 * MARGIN - draw.text_size(score, { font = self.font })
+    text(self, fitted(self, entry.name, width), MARGIN, y, "left", color)
+    text(self, score, draw.width - MARGIN, y, "right", color)
+  end
+end
+
+function list.paint(self)
+  draw.fill(0x000000, self.shade)
+  text(self, self.title, draw.width / 2, 10, "center")
+  if self.is_hidden or self.is_choosing and not self.rows then return end
+  local entry = self.rows and self.rows[self.at]
+  if not entry then
+    return text(self, say(self.is_loading and LOADING or NONE), draw.width / 2, math.floor(draw.height / 2), "center")
+  end
+  replay.draw_thumbnail(entry.name, draw.width / 2, 56)
+  text(self, fitted(self, details(entry), draw.width - 2 * MARGIN), draw.width / 2, 90, "center", DIM)
+  if entry.other_version then text(self, say(OTHER), draw.width / 2, 102, "center", 0xffb070) end
+  if not self.is_choosing then paint_rows(self) end
+end
+
+return list
