@@ -99,8 +99,15 @@ public final class ResumeAfterSave implements Overlay {
      * @param cause the saved file
      */
     LoopRequest simpleReset(String cause) {
-        if (mode() == ReloadMode.RESUME) return LoopRequest.SimpleReset.toLastTick(cause);
+        if (mode() == ReloadMode.RESUME)
+            return hasSubsystems() ? LoopRequest.SoftReset.toLastTick() : LoopRequest.SimpleReset.toLastTick(cause);
         return new LoopRequest.SimpleReset(cause, null, returns(cause));
+    }
+
+    /** The game's subsystems keep their state over a simple reset. */
+    private boolean hasSubsystems() {
+        RunningGame running = game;
+        return running != null && !running.config().java().subsystems().isEmpty();
     }
 
     /** Returns the request for a soft reset, as {@link #simpleReset}. */

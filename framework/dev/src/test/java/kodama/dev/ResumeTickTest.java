@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import kodama.input.Key;
+import kodama.request.LoopRequest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -81,6 +82,17 @@ class ResumeTickTest {
                         .filter(line -> line.startsWith("continues at tick"))
                         .count());
         assertTrue(log().contains("300\t283"), log().toString());
+        assertEquals(List.of(), program.errorLines());
+    }
+
+    @Test
+    void aSoftResetContinuesAtTheSameTickToo() {
+        program.at(130, () -> step("2"))
+                .at(131, () -> program.requests().submit(LoopRequest.SoftReset.toLastTick()))
+                .run(220);
+        List<String> log = log();
+        assertTrue(log.get(2).startsWith("continues at tick 128; "), log.toString());
+        assertEquals("150\t266", log.get(3));
         assertEquals(List.of(), program.errorLines());
     }
 

@@ -1,8 +1,10 @@
 package kodama.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -105,6 +107,40 @@ class LoopRequestsTest {
         requests.submit(new SimpleReset("menu", FirstScene.of("boss")));
         requests.drain();
         assertEquals(FirstScene.DEFAULT, requests.firstScene());
+    }
+
+    @Test
+    void theTickThatIsSoughtIsTakenOnce() {
+        requests.submit(SimpleReset.toTick("rewind", 40));
+        assertEquals(LoopRequest.NO_TICK, requests.takeSeekTick());
+        requests.drain();
+        assertFalse(requests.isSeekOptional());
+        assertEquals(40, requests.takeSeekTick());
+        assertEquals(LoopRequest.NO_TICK, requests.takeSeekTick());
+        requests.submit(SoftReset.toLastTick());
+        requests.drain();
+        assertTrue(requests.isSeekOptional());
+        assertEquals(LoopRequest.LAST_TICK, requests.takeSeekTick());
+        requests.submit(SoftReset.toTick(7));
+        requests.drain();
+        assertEquals(7, requests.takeSeekTick());
+        requests.submit(SimpleReset.toTick("rewind", 40));
+        requests.submit(new SimpleReset("F5"));
+        requests.drain();
+        assertEquals(LoopRequest.NO_TICK, requests.takeSeekTick());
+    }
+
+    @Test
+    void onlyTheThreadThatHasSubmittedARequestCancelsIt() throws InterruptedException {
+        assertNull(requests.cancelOwn());
+        requests.submit(new Quit(3));
+        assertEquals(new Quit(3), requests.cancelOwn());
+        assertNull(requests.drain());
+        Thread other = new Thread(() -> requests.submit(new Quit(0)));
+        other.start();
+        other.join();
+        assertNull(requests.cancelOwn());
+        assertEquals(new Quit(0), requests.drain());
     }
 
     @Test

@@ -76,9 +76,10 @@ final class GameScreen {
     }
 
     private LoopRequest resetByKey() {
-        return controls.isDown(SHIFT)
+        if (!controls.isDown(SHIFT)) return new LoopRequest.SimpleReset("F5");
+        return run.config().java().subsystems().isEmpty() // which keep their state over a simple reset
                 ? LoopRequest.SimpleReset.toLastTick("Shift+F5")
-                : new LoopRequest.SimpleReset("F5");
+                : LoopRequest.SoftReset.toLastTick();
     }
 
     /** Returns whether the key that stops the search for a tick of the recording was pressed. */

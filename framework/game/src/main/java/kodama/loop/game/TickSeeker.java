@@ -23,7 +23,8 @@ final class TickSeeker {
     /** The first picture is due after this time. */
     private static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
-    private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(5);
+    /** A seek that the developer has not asked for ends after this time; ten minutes of a game usually take less. */
+    private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(10);
 
     private final GameWorld world;
     private final Controls controls;
@@ -87,6 +88,7 @@ final class TickSeeker {
         long until = clock.nanoTime() + SLICE_NANOS;
         log.setErrorsOnly(true);
         try {
+            if (ending == null) step(sought);
             while (ending == null && clock.nanoTime() < until) step(sought);
         } finally {
             log.setErrorsOnly(false);

@@ -355,12 +355,12 @@ class RewindableRecorderTest {
     void itReturnsToTheCheckpointIfItTakesTooLong() {
         game.profiler(new Profiler(new SlowClock()));
         game.scene("wait(10) scene.checkpoint { part = self.part or 2 } wait_forever()");
-        frames(80);
+        frames(160);
         game.log().clear();
         resume();
         while (outcomes.isEmpty()) game.ticks(1);
         assertEquals(Ending.TOO_LONG, last().ending());
-        assertTrue(last().tick() < 80, last().toString());
+        assertTrue(last().tick() < 160, last().toString());
         reset();
         assertEquals(0, tick());
         assertEquals(2.0, game.requests().start().first().fields().get("part"));
