@@ -4,14 +4,13 @@ import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.awt.image.WritableRaster;
 import java.io.IOException;
-import java.nio.file.Path;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
-import javax.imageio.stream.FileImageOutputStream;
+import javax.imageio.stream.ImageOutputStream;
 
 /**
  * Writes an animated GIF, with a palette for each picture.
@@ -26,11 +25,12 @@ final class GifStream {
 
     private final ImageWriter writer =
             ImageIO.getImageWritersByFormatName("gif").next();
-    private final FileImageOutputStream out;
+    private final ImageOutputStream out;
     private boolean hasFirst;
+    private boolean isFinished;
 
-    GifStream(Path file) throws IOException {
-        out = new FileImageOutputStream(file.toFile());
+    GifStream(ImageOutputStream out) throws IOException {
+        this.out = out;
         writer.setOutput(out);
         writer.prepareWriteSequence(null);
     }
@@ -90,16 +90,18 @@ final class GifStream {
 
     void finish() throws IOException {
         writer.endWriteSequence();
+        isFinished = true;
         out.close();
     }
 
     /** Closes the file, whether or not it is complete. */
     void close() {
         writer.dispose();
+        if (isFinished) return;
         try {
             out.close();
         } catch (IOException closedBefore) {
-            // any error has been reported already
+            // an error has been reported already
         }
     }
 }

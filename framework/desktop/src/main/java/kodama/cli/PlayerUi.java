@@ -5,12 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import kodama.base.LeakTracker;
+import kodama.cli.SessionJournal.RecordedRun;
 import kodama.draw.Presenter;
+import kodama.file.ContainedPath;
 import kodama.input.Key;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
 import kodama.loop.Overlay;
 import kodama.loop.replay.SavedReplays;
 import kodama.option.PlayerData;
@@ -30,32 +34,44 @@ import kodama.script.game.Assets;
 import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
-/** The player's user interface: options screen, pause, screenshots and mute. Lives as long as the session. */
-final class PlayerUi {
+/** The player's user interface: options screen, pause, screenshots, clips and mute. Lives as long as the session. */
+final class PlayerUi implements AutoCloseable {
     private static final String MUTED = "muted";
 
     private final Settings settings;
     private final Supplier<Phrases> phrases;
     private final Toast toast;
     private final Screenshots screenshots;
+    private final Clips clips;
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
 
-    PlayerUi(PlayerData playerData, RawInput raw, Assets assets, Audio audio, Log log) {
+    /**
+     * @param game opens the game
+     * @param recorded as {@link SessionJournal#recordedRun}
+     */
+    PlayerUi(
+            Supplier<GameProject> game,
+            Supplier<@Nullable RecordedRun> recorded,
+            PlayerData playerData,
+            RawInput raw,
+            Assets assets,
+            Audio audio,
+            Log log,
+            LeakTracker leakTracker) {
         settings = playerData.settings();
         phrases = Phrases.following(playerData.options()::language);
         toast = new Toast(phrases);
-        screenshots = new Screenshots(
-                () -> playerData
-                        .saves()
-                        .folder()
-                        .map(folder -> folder.resolve("screenshots"))
-                        .orElse(null),
-                LocalDateTime::now,
-                toast,
-                log::info);
+        screenshots = new Screenshots(folder(playerData, "screenshots"), LocalDateTime::now, toast, log::info);
+        clips = new Clips(game, recorded, folder(playerData, "clips"), toast, log::info, leakTracker);
         screen = new OptionsScreen(
                 new OptionsContext(playerData.options(), settings, audio, () -> window, raw, assets, phrases));
+    }
+
+    /** Returns the folder beside the saves; null if this run saves no files. */
+    private static Supplier<@Nullable ContainedPath> folder(PlayerData playerData, String name) {
+        return () ->
+                playerData.saves().folder().map(folder -> folder.resolve(name)).orElse(null);
     }
 
     /** Adds the window's settings to the options screen. */
@@ -81,6 +97,7 @@ final class PlayerUi {
         PlayerKeys keys = new PlayerKeys()
                 .with("mute", this::mute, Key.M)
                 .with("screenshot", screenshots::take, Key.F12)
+                .with("clip", clips::keep, Key.F10)
                 .with("pause", () -> toggle(pause), Key.P, Key.PAUSE);
         if (!isDev) keys.with("options", screen::open, Key.F1);
         List<Overlay> overlays = new ArrayList<>(List.of(keys, new ReplayOverlay(phrases, replayIsFinished)));
@@ -105,12 +122,18 @@ final class PlayerUi {
 
     /** Returns the hooks to call after each frame. */
     List<FrameHook> hooks() {
-        return List.of(screenshots);
+        return List.of(screenshots, clips);
     }
 
     /** Returns a hook that shows a notice when something in the game has failed. */
     FrameHook errorNotice(GameErrors errors) {
         return toast.errorHook(errors);
+    }
+
+    /** Waits for a clip that is being written. */
+    @Override
+    public void close() {
+        clips.close();
     }
 
     /** Returns the presenter that receives each frame for screenshots, on the draw thread. */

@@ -125,7 +125,7 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, log::warn, leakTracker);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        player = new PlayerUi(playerData, raw, assets, audio.audio(), log);
+        player = new PlayerUi(opener, journal::recordedRun, playerData, raw, assets, audio.audio(), log, leakTracker);
         LaunchMode.SessionContext parts = new LaunchMode.SessionContext(
                 first,
                 assets,
@@ -285,6 +285,7 @@ final class Session implements AutoCloseable {
     public void close() {
         try (observer) {
             if (padDrivers != null) padDrivers.close();
+            player.close();
             extension.close();
             audio.close();
             journal.close();

@@ -36,23 +36,35 @@ final class SessionJournal implements AutoCloseable {
     /** Returns the file of {@link #recordedWorld}. */
     private final Supplier<byte @Nullable []> recordedWorld;
 
+    private final Supplier<@Nullable RecordedRun> recordedRun;
+
     /** Writes the file of {@code --record}; null if there is none. */
     private final @Nullable ReplaySaver saver;
 
     /** The replays that the player has saved; null if a recorded run is being played. */
     private final @Nullable SavedReplays saved;
 
+    /**
+     * The run that the player sees.
+     *
+     * @param replay returns the recording; may be called on any thread
+     * @param ticks number of ticks that have been played
+     */
+    record RecordedRun(Supplier<Replay> replay, long ticks) {}
+
     private SessionJournal(
             RunJournal journal,
             PlayerData playerData,
             List<FrameHook> hooks,
             Supplier<byte @Nullable []> recordedWorld,
+            Supplier<@Nullable RecordedRun> recordedRun,
             @Nullable ReplaySaver saver,
             @Nullable SavedReplays saved) {
         this.journal = journal;
         this.playerData = playerData;
         this.hooks = hooks;
         this.recordedWorld = recordedWorld;
+        this.recordedRun = recordedRun;
         this.saver = saver;
         this.saved = saved;
     }
@@ -80,6 +92,10 @@ final class SessionJournal implements AutoCloseable {
         long startedAt = System.currentTimeMillis() / 1000;
         Supplier<byte @Nullable []> world = () -> world(game.config(), recorder, startedAt);
         WatchableJournal journal = new WatchableJournal(new RewindableRecorder(recorder, view), view);
+        Supplier<@Nullable RecordedRun> run = () -> {
+            RecordedRun watched = watched(journal);
+            return watched == null ? run(game.config(), recorder, startedAt) : watched;
+        };
         SavedReplays saved = new SavedReplays(
                 new SavedReplays.Session(
                         game::config,
@@ -105,7 +121,7 @@ final class SessionJournal implements AutoCloseable {
         journal.setReplays(saved);
         if (file == null) {
             recorder.keepingLastWorldOnly();
-            return new SessionJournal(journal, view, List.of(frames -> saved.update()), world, null, saved);
+            return new SessionJournal(journal, view, List.of(frames -> saved.update()), world, run, null, saved);
         }
         ReplaySaver saver = new ReplaySaver(
                 file,
@@ -117,7 +133,7 @@ final class SessionJournal implements AutoCloseable {
                 log::warn,
                 leakTracker);
         return new SessionJournal(
-                journal, view, List.of(frames -> saved.update(), frames -> saver.update()), world, saver, saved);
+                journal, view, List.of(frames -> saved.update(), frames -> saver.update()), world, run, saver, saved);
     }
 
     private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {
@@ -126,6 +142,21 @@ final class SessionJournal implements AutoCloseable {
         return body.isEmpty()
                 ? null
                 : ReplayFile.encode(header(config, recorder, startedAt, recorder.worldTicks()), body);
+    }
+
+    private static @Nullable RecordedRun watched(WatchableJournal journal) {
+        Replay replay = journal.watched();
+        return replay == null ? null : new RecordedRun(() -> replay, journal.watchedTicks());
+    }
+
+    /** The recording is put together where it is needed, as that can take longer than a frame. */
+    private static @Nullable RecordedRun run(GameConfig config, RunRecorder recorder, long startedAt) {
+        if (recorder.isFull()) throw new ReplayException("the recording has reached its largest size");
+        List<byte[]> body = recorder.worldSnapshot();
+        if (body.isEmpty()) return null;
+        ReplayHeader header = header(config, recorder, startedAt, recorder.worldTicks());
+        return new RecordedRun(
+                () -> ReplayFile.decode("the recording", ReplayFile.encode(header, body)), header.ticks());
     }
 
     private static ReplayHeader header(GameConfig config, RunRecorder recorder, long startedAt, long ticks) {
@@ -148,7 +179,14 @@ final class SessionJournal implements AutoCloseable {
         if (mismatch != null && !anyVersion) throw new CommandException(file + " " + mismatch);
         RunPlayer player = new RunPlayer(
                 replay.reader(), difference -> log.warn("the replay differs from the recording " + difference));
-        return new SessionJournal(player, player.playerData(), List.of(), () -> null, null, null);
+        return new SessionJournal(
+                player,
+                player.playerData(),
+                List.of(),
+                () -> null,
+                () -> new RecordedRun(() -> replay, player.ticksBefore() + player.tick()),
+                null,
+                null);
     }
 
     /** Returns the journal for the game's worlds. */
@@ -180,6 +218,16 @@ final class SessionJournal implements AutoCloseable {
     @Nullable
     SavedReplays saved() {
         return saved;
+    }
+
+    /**
+     * Returns the run that the player sees, from the start of its world or replay to now; null if none has begun.
+     *
+     * @throws ReplayException if it is too large
+     */
+    @Nullable
+    RecordedRun recordedRun() {
+        return recordedRun.get();
     }
 
     /** Returns the hooks to call after each frame. */

@@ -98,6 +98,16 @@ public final class WatchableJournal implements RunJournal {
         return player != null;
     }
 
+    /** Returns the replay that is played; null if the game is live. */
+    public @Nullable Replay watched() {
+        return replay;
+    }
+
+    /** Returns the number of ticks from the start of the replay to the current state; 0 if the game is live. */
+    public long watchedTicks() {
+        return player == null ? 0 : player.ticksBefore() + player.tick();
+    }
+
     /** Returns whether the replay has been played to its end. */
     public boolean isFinished() {
         return player != null && player.isFinished();

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import kodama.base.LeakTracker;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
@@ -40,6 +41,7 @@ final class HeadlessRun implements AutoCloseable {
     private final RawInput raw = new RawInput();
     private final List<String> errors = new ArrayList<>();
     private final Assets assets;
+    private final OffscreenPresenter screen;
     private final Program program;
     private @Nullable World world;
 
@@ -51,24 +53,32 @@ final class HeadlessRun implements AutoCloseable {
      * @param playerData the player's data; in memory
      * @param seed seed of the random numbers
      * @param cores number of cores to use; with more than one, frames are drawn on another thread
+     * @param hooks called after each frame
      */
-    HeadlessRun(Supplier<GameProject> game, RunJournal journal, PlayerData playerData, long seed, int cores) {
+    HeadlessRun(
+            Supplier<GameProject> game,
+            RunJournal journal,
+            PlayerData playerData,
+            long seed,
+            int cores,
+            List<FrameHook> hooks) {
         GameProject first = game.get();
         GameConfig config = first.config();
         assets = Assets.of(first.files(), leakTracker);
         first.close();
         Display display = config.display();
+        screen = new OffscreenPresenter(display.width(), display.height());
         GamePlatform platform = new GamePlatform(
                 game,
                 assets,
-                new OffscreenPresenter(display.width(), display.height()),
+                screen,
                 raw,
                 CompletionPolicy.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
-                List.of(new WorldKeeper()),
+                Stream.concat(Stream.of(new WorldKeeper()), hooks.stream()).toList(),
                 Diagnostics.of(false, Log.to(line -> {}), leakTracker),
                 playerData,
                 Audio.silent(),
@@ -81,7 +91,7 @@ final class HeadlessRun implements AutoCloseable {
 
     /** Prepares a run that plays a recorded one on a single thread. */
     static HeadlessRun of(Supplier<GameProject> game, RunPlayer player) {
-        return new HeadlessRun(game, player, player.playerData(), 0, 1);
+        return new HeadlessRun(game, player, player.playerData(), 0, 1, List.of());
     }
 
     /** The game's own loop objects are not part of a recording: the game's next loop object replaces them. */
@@ -101,6 +111,11 @@ final class HeadlessRun implements AutoCloseable {
     @Nullable
     World world() {
         return world;
+    }
+
+    /** Returns what receives the frames. */
+    OffscreenPresenter screen() {
+        return screen;
     }
 
     /** Returns the input of the game. */

@@ -77,7 +77,7 @@ public final class TwinRun {
     public static Recording record(Supplier<GameProject> game, long seed, long ticks) {
         PlayerData playerData = PlayerData.inMemory();
         RunRecorder recorder = new RunRecorder(playerData.settings(), 1);
-        try (HeadlessRun run = new HeadlessRun(game, recorder, playerData, seed, 1)) {
+        try (HeadlessRun run = new HeadlessRun(game, recorder, playerData, seed, 1, List.of())) {
             RandomPlayer player = new RandomPlayer(game, run.raw(), seed);
             for (long tick = 0; tick < ticks; tick++) {
                 player.play();
@@ -88,7 +88,7 @@ public final class TwinRun {
     }
 
     private static HeadlessRun live(Supplier<GameProject> game, long seed, int cores) {
-        return new HeadlessRun(game, RunJournal.none(), PlayerData.inMemory(), seed, cores);
+        return new HeadlessRun(game, RunJournal.none(), PlayerData.inMemory(), seed, cores, List.of());
     }
 
     /**

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The page of an action, on which its keys are changed, added and removed. */
 final class ActionPage implements MenuPage {
     /** Keys for menus, full screen and screenshots; they cannot be used for actions, so that they always work. */
-    private static final List<Key> RESERVED_KEYS = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
+    private static final List<Key> RESERVED_KEYS = List.of(Key.ESCAPE, Key.F1, Key.F10, Key.F11, Key.F12);
 
     private final OptionsContext context;
     private final KeyChoices keys;

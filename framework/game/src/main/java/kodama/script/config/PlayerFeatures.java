@@ -34,6 +34,7 @@ public record PlayerFeatures(Set<String> disabledKeys, List<String> languages) {
             Option.flag("pause", true, "Whether a key pauses the game."),
             Option.flag("mute", true, "Whether a key mutes all sound."),
             Option.flag("screenshot", true, "Whether a key saves a screenshot."),
+            Option.flag("clip", true, "Whether a key saves the last ten seconds as a GIF."),
             Option.flag("options", true, "Whether a key opens the options screen."));
 
     /** The names of the player keys in game.lua. */
