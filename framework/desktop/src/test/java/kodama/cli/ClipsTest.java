@@ -40,7 +40,8 @@ class ClipsTest {
 
     private void play(String... more) throws IOException {
         PrintWriter printed = new PrintWriter(out, true);
-        List<String> args = Stream.concat(Stream.of("--headless"), Stream.of(more)).toList();
+        List<String> args =
+                Stream.concat(Stream.of("--headless"), Stream.of(more)).toList();
         try (URLClassLoader jar = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             new PackedGame(jar, PackedMain.GAME_PREFIX)
                     .play(new ConsoleWriters(printed, printed), "java -jar a.jar", args.toArray(String[]::new));
