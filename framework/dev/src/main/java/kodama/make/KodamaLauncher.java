@@ -113,6 +113,13 @@ public final class KodamaLauncher {
         return Optional.ofNullable(program);
     }
 
+    /** Whether a folder is that of the unpacked Kodama, which users delete when they update it. */
+    boolean isFolder(Path folder) {
+        if (program == null) return false;
+        Path own = program.getParent();
+        return folder.equals(own) || own != null && folder.equals(own.getParent()) && own.endsWith("bin");
+    }
+
     /** The absolute path of the jar; empty if the class path has several entries. */
     Optional<Path> jar() {
         return isOneJar()

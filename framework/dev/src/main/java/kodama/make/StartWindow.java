@@ -43,7 +43,7 @@ public final class StartWindow {
         tab(
                 "New game",
                 KeyEvent.VK_N,
-                new NewGamePane(writable(place), launcher, this::openNewGame, this::showMessage));
+                new NewGamePane(gamesFolder(place, launcher), launcher, this::openNewGame, this::showMessage));
         tab(
                 "Examples",
                 KeyEvent.VK_E,
@@ -112,10 +112,12 @@ public final class StartWindow {
         return head;
     }
 
-    /** The folder for new games: not one that only an installer can write to. */
-    private static Path writable(Path place) {
+    /** The folder for new games: not one that only an installer can write to, nor that of Kodama itself. */
+    private static Path gamesFolder(Path place, KodamaLauncher launcher) {
         Path whole = place.toAbsolutePath();
-        return Files.isWritable(whole) ? whole : UserFolder.home().orElse(whole);
+        return Files.isWritable(whole) && !launcher.isFolder(whole)
+                ? whole
+                : UserFolder.home().orElse(whole);
     }
 
     /** Lists a new game and starts it. */

@@ -1,6 +1,8 @@
 package kodama.make;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
@@ -102,5 +104,14 @@ class KodamaLauncherTest {
         KodamaLauncher program = program(temp.resolve("Kodama.exe"), temp);
         assertEquals(List.of(command.toString(), "dev"), program.processCommand("dev"));
         assertEquals(Path.of("bin", "kodama.exe") + " dev", program.shellCommand("dev"));
+    }
+
+    @Test
+    void theFolderOfAnUnpackedKodamaIsKnown() throws IOException {
+        Files.createFile(Files.createDirectory(temp.resolve("bin")).resolve("kodama.exe"));
+        assertTrue(program(temp.resolve("Kodama.exe"), temp).isFolder(temp));
+        assertFalse(program(temp.resolve("kodama/kodama"), temp).isFolder(temp));
+        assertTrue(program(temp.resolve("kodama/kodama"), temp).isFolder(temp.resolve("kodama")));
+        assertFalse(KodamaLauncher.of("kodama.jar", temp).isFolder(temp));
     }
 }
