@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Keeps a mixer playing: on an audio line if there is one, otherwise silently, so that no game waits for a device.
  *
- * <p>A line that accepts no data for a second is abandoned together with the thread that may hang in it; some systems
+ * <p>A line that accepts no data for half a second, or for twice its buffer if that is more, is abandoned together
+ * with the thread that may hang in it; some systems
  * stop a line for ever when its buffer runs dry. So at the next check, another line is opened with twice the buffer,
  * also after a line that has had several gaps. If there is none, the device was unplugged: then one is tried every few
  * seconds. Owned by the thread that calls {@link #check}, except for {@link #end}.
@@ -31,7 +32,7 @@ final class LineSupervisor {
     private static final String CLOSING = "kodama-sound-close";
 
     private static final long NANOS_PER_SECOND = 1_000_000_000;
-    private static final long PATIENCE = NANOS_PER_SECOND;
+    private static final long MIN_PATIENCE = NANOS_PER_SECOND / 2;
     private static final long BEFORE_NEXT_TRY = 5 * NANOS_PER_SECOND;
 
     /** A line with this number of gaps within a period gets a larger buffer; the first gap may be a busy start. */
@@ -86,7 +87,12 @@ final class LineSupervisor {
         } else if (now.failure() != null) abandonLine(now, String.valueOf(now.failure()));
         else if (hasGaps(now.line(), time)) abandonLine(now, "the sound had gaps");
         else if (now.framesWritten() != taken) recordProgress(now.framesWritten(), time);
-        else if (time - since >= PATIENCE) abandonLine(now, "the audio device does not accept data");
+        else if (time - since >= patience(now.line())) abandonLine(now, "the audio device does not accept data");
+    }
+
+    /** Returns how long a line may accept nothing; one that works accepts data at least once per buffer. */
+    private static long patience(AudioLine line) {
+        return Math.max(MIN_PATIENCE, 2 * NANOS_PER_SECOND * line.bufferFrames() / line.rate());
     }
 
     private boolean hasGaps(AudioLine line, long time) {

@@ -27,6 +27,7 @@ class LineSupervisorTest {
         Runnable then = () -> {};
         boolean closed;
         long gaps;
+        int bufferFrames = BUFFER;
 
         @Override
         public int rate() {
@@ -35,7 +36,7 @@ class LineSupervisorTest {
 
         @Override
         public int bufferFrames() {
-            return BUFFER;
+            return bufferFrames;
         }
 
         @Override
@@ -124,9 +125,9 @@ class LineSupervisorTest {
     }
 
     @Test
-    void aLineThatAcceptsNothingForASecondIsAbandonedWithItsThread() {
+    void aLineThatAcceptsNothingForHalfASecondIsAbandonedWithItsThread() {
         supervisor.check();
-        for (int i = 0; i < 3; i++) lookAfter(250);
+        lookAfter(250);
         assertFalse(isSilent());
         assertEquals(List.of(), told);
         lookAfter(250);
@@ -139,6 +140,16 @@ class LineSupervisorTest {
         lookAfter(250);
         assertFalse(isSilent());
         assertEquals(List.of("the audio device does not accept data; its buffer has 60 ms now"), told);
+    }
+
+    @Test
+    void aLineWithALargeBufferMayAcceptNothingForTwiceItsLength() {
+        line.bufferFrames = Mixer.RATE / 2;
+        supervisor.check();
+        for (int i = 0; i < 3; i++) lookAfter(250);
+        assertFalse(isSilent());
+        lookAfter(250);
+        assertTrue(isSilent());
     }
 
     @Test
