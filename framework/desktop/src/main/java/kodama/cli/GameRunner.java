@@ -97,6 +97,7 @@ public final class GameRunner {
         entrance.check(first.config(), inWindow);
         try (Session session =
                 new Session(opener, first, options, launchMode, saveLocation, observer, inWindow, leakTracker)) {
+            StartTimes.mark("settings, saves, log");
             if (inWindow) return new WindowRunner(first.config(), options, session, leakTracker).play();
             return playHeadless(first.config(), session, noDisplay);
         }

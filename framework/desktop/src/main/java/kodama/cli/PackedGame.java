@@ -64,6 +64,7 @@ public final class PackedGame implements Supplier<GameProject> {
     }
 
     private int play(ConsoleWriters console, String name, PackedArguments arguments) {
+        StartTimes.mark("Java until main");
         if (arguments.asksForHelp()) return print(console, String.join("\n", PackedArguments.help(name)));
         if (arguments.asksForVersion()) return print(console, Version.of(config()));
         RunOptions options = new RunOptions(console);

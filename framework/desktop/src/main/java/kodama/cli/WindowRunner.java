@@ -39,19 +39,22 @@ final class WindowRunner {
         try (Watchdog watchdog = new Watchdog(session.requests()).start(leakTracker);
                 GameWindow window = open();
                 SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), leakTracker)) {
+            StartTimes.mark("window shown");
             session.openPads(true);
             FinalScreenshot screenshot = options.screenshot();
             OffscreenPresenter copy = new OffscreenPresenter(
                     config.display().width(), config.display().height());
-            Presenter presenter =
-                    screenshot.isRequested() ? new PresenterPair(window.presenter(), copy) : window.presenter();
+            StartTimes startTimes = StartTimes.ifRequested();
+            Presenter shown =
+                    startTimes == null ? window.presenter() : new PresenterPair(window.presenter(), startTimes);
+            Presenter presenter = screenshot.isRequested() ? new PresenterPair(shown, copy) : shown;
             int code = session.run(
                     session.platform(
                             presenter,
                             () -> new SystemNanoClock(timer),
                             System.nanoTime(),
                             hooks(watchdog, memory(window), screenshot)),
-                    watchdog);
+                    startTimes == null ? watchdog : watchdog.andThen(startTimes::phaseStarted));
             screenshot.save(copy);
             return code;
         }
@@ -69,6 +72,8 @@ final class WindowRunner {
         hooks.addAll(options.players(config, session.raw()));
         hooks.add(new TickLimit(options.ticks(), session.requests()));
         if (screenshot.isRequested()) hooks.add(screenshot);
+        StartTimes startTimes = StartTimes.ifRequested();
+        if (startTimes != null) hooks.add(startTimes);
         return hooks;
     }
 

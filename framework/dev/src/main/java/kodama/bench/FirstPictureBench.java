@@ -1,116 +1,128 @@
 package kodama.bench;
 
-import java.awt.AWTException;
-import java.awt.Color;
-import java.awt.Point;
-import java.awt.Rectangle;
-import java.awt.Robot;
-import java.awt.Toolkit;
-import java.awt.image.BufferedImage;
-import java.util.Objects;
-import java.util.concurrent.TimeUnit;
-import kodama.desktop.DisplayAvailability;
-import kodama.profile.Samples;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures cold starts from outside the program: from starting Java until the first picture is on the screen. An
- * additional first start finds a pixel that the picture changes.
+ * Compares cold starts of programs, from starting each until its first picture is on the screen. The programs are
+ * started in turn, so that all are measured under the same load. CPU time is steadier than time on a busy machine.
  */
-public final class FirstPictureBench implements Benchmark {
-    private static final long MAX_NANOS = TimeUnit.SECONDS.toNanos(20);
+final class FirstPictureBench {
+    private static final double NANOS_PER_MILLI = 1e6;
 
-    private final String what;
-    private final JavaProcess game;
-    private final int starts;
+    private final List<Program> programs = new ArrayList<>();
 
-    /** The game plays in a window until its process is ended; {@code what} names the way to start it. */
-    public FirstPictureBench(String what, JavaProcess game, int starts) {
-        this.what = what;
-        this.game = game;
-        this.starts = starts;
+    /**
+     * A program to start.
+     *
+     * @param name how to name it in the results
+     * @param command its command line, which contains the file to write; see {@link FirstPicture}
+     * @param environment additional environment variables
+     * @param base name of the program that its times are divided by; null for none
+     * @param mostTimes the target for that ratio
+     */
+    record Program(
+            String name,
+            List<String> command,
+            Map<String, String> environment,
+            @Nullable String base,
+            double mostTimes) {}
+
+    /** Adds a program. */
+    void add(Program program) {
+        programs.add(program);
     }
 
-    @Override
-    public void run(BenchResults results) {
-        String obstacle = DisplayAvailability.unavailableReason();
-        if (obstacle != null) results.note(obstacle + " The first picture can only be measured on a display.");
-        else
-            try {
-                measure(new PictureWatch(), results);
-            } catch (AWTException e) {
-                results.note("This system does not let programs capture the screen: " + e.getMessage() + ".");
-            }
+    /** Starts each program this many times, and prints the medians; {@code file} is where they write. */
+    void run(int starts, Path file, BenchResults results) {
+        print(measured(starts, file), starts, results);
     }
 
-    private void measure(PictureWatch watch, BenchResults results) {
-        Samples times = new Samples(starts);
-        int lost = 0;
-        if (!start((start, end) -> watch.findPixel(end)))
-            results.note("The picture of '" + game + "' was not found on the screen.");
-        else {
-            for (int i = 0; i < starts; i++)
-                if (!start((start, end) -> watch.awaitPixel(end) && times.lap(start) > start)) lost++;
-            results.add(what + ", first picture in a window, median of " + starts, times.median(), "ms", "<= 350");
-            results.add(what + ", first picture in a window, max", times.max(), "ms");
-            if (lost > 0) results.note(lost + " first pictures were not detected.");
-        }
-    }
-
-    /** Waits until a game that was started at one time of the clock is visible, at most until another time. */
-    @FunctionalInterface
-    private interface Detector {
-        boolean detects(long start, long end);
-    }
-
-    private boolean start(Detector look) {
-        long start = System.nanoTime();
-        Process playing = game.start();
+    private Map<String, List<FirstPicture>> measured(int starts, Path file) {
+        Map<String, List<FirstPicture>> measured = new LinkedHashMap<>();
+        for (Program program : programs) measured.put(program.name, new ArrayList<>());
+        for (int i = 0; i < starts; i++)
+            measured.forEach((name, pictures) -> {
+                FirstPicture picture = start(name, file);
+                if (picture != null) pictures.add(picture);
+            });
         try {
-            return look.detects(start, start + MAX_NANOS);
-        } finally {
-            playing.destroy();
-            playing.onExit().join();
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+        return measured;
     }
 
-    /** Watches the screen for the first picture of a game; a black window is not one. */
-    private static final class PictureWatch {
-        private static final int STEP = 8;
-        private static final int BLACK = Color.BLACK.getRGB();
+    private @Nullable FirstPicture start(String name, Path file) {
+        Program program = named(name);
+        return FirstPicture.of(program.command, program.environment, file);
+    }
 
-        private final Robot robot = new Robot();
-        private final Rectangle screen =
-                new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
-        private final BufferedImage before = robot.createScreenCapture(screen);
-        private @Nullable Point pixel;
+    private Program named(String name) {
+        return programs.stream()
+                .filter(each -> each.name.equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
 
-        PictureWatch() throws AWTException {}
+    private void print(Map<String, List<FirstPicture>> measured, int starts, BenchResults results) {
+        measured.forEach((name, pictures) -> {
+            if (pictures.isEmpty()) results.note(name + ": there was no picture.");
+            else print(named(name), pictures, measured, results);
+            if (!pictures.isEmpty() && pictures.size() < starts)
+                results.note(name + ": " + (starts - pictures.size()) + " of " + starts + " starts had no picture.");
+        });
+    }
 
-        /** Looks for a pixel that the game colors; returns whether it was found before a time of the clock. */
-        boolean findPixel(long end) {
-            while (pixel == null && System.nanoTime() < end) pixel = colored();
-            return pixel != null;
+    private static void print(
+            Program program,
+            List<FirstPicture> pictures,
+            Map<String, List<FirstPicture>> measured,
+            BenchResults results) {
+        String name = program.name;
+        int count = pictures.size();
+        results.add(name + ", first picture, median of " + count, millis(pictures, FirstPicture::nanos), "ms");
+        results.add(name + ", CPU time up to it", millis(pictures, FirstPicture::cpuNanos), "ms");
+        List<FirstPicture> base = measured.getOrDefault(String.valueOf(program.base), List.of());
+        if (!base.isEmpty()) {
+            String target = "<= " + program.mostTimes;
+            ratio(name + ", times " + program.base, pictures, base, FirstPicture::nanos, target, results);
+            ratio(name + ", CPU time, times " + program.base, pictures, base, FirstPicture::cpuNanos, "", results);
         }
+        for (String phase : pictures.get(0).phases().keySet())
+            results.add("  " + phase, median(pictures, each -> each.phases().getOrDefault(phase, 0L)), "ms");
+    }
 
-        private @Nullable Point colored() {
-            BufferedImage now = robot.createScreenCapture(screen);
-            for (int y = 0; y < now.getHeight(); y += STEP)
-                for (int x = 0; x < now.getWidth(); x += STEP)
-                    if (isNew(now.getRGB(x, y), before.getRGB(x, y))) return new Point(x, y);
-            return null;
-        }
+    private static void ratio(
+            String what,
+            List<FirstPicture> pictures,
+            List<FirstPicture> base,
+            ToLongFunction<FirstPicture> time,
+            String target,
+            BenchResults results) {
+        double divisor = millis(base, time);
+        if (divisor > 0) results.add(what, millis(pictures, time) / divisor, "", target);
+    }
 
-        private static boolean isNew(int color, int old) {
-            return color != old && color != BLACK;
-        }
+    private static double millis(List<FirstPicture> pictures, ToLongFunction<FirstPicture> time) {
+        return median(pictures, time) / NANOS_PER_MILLI;
+    }
 
-        /** Waits until the pixel has the game's color; returns whether it has before a time of the clock. */
-        boolean awaitPixel(long end) {
-            Point at = Objects.requireNonNull(pixel, "no pixel found");
-            int old = before.getRGB(at.x, at.y);
-            while (!isNew(robot.getPixelColor(at.x, at.y).getRGB(), old)) if (System.nanoTime() > end) return false;
-            return true;
-        }
+    private static double median(List<FirstPicture> pictures, ToLongFunction<FirstPicture> time) {
+        long[] sorted = pictures.stream().mapToLong(time).sorted().toArray();
+        int middle = sorted.length / 2;
+        return sorted.length % 2 == 1
+                ? sorted[middle]
+                : LongStream.of(sorted[middle - 1], sorted[middle]).average().orElse(0);
     }
 }

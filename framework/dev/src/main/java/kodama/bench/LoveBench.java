@@ -26,7 +26,8 @@ public final class LoveBench implements Benchmark {
         else for (String line : lines()) results.note("LÖVE: " + line);
     }
 
-    private static boolean isInstalled(String program) {
+    /** Whether a program is on the path of commands. */
+    static boolean isInstalled(String program) {
         String path = System.getenv().getOrDefault("PATH", "");
         return Stream.of(path.split(File.pathSeparator))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));

@@ -21,7 +21,6 @@ import kodama.bench.LoveBench;
 import kodama.bench.LuaFramesBench;
 import kodama.bench.MapBench;
 import kodama.bench.PacingBench;
-import kodama.bench.PackedStartBench;
 import kodama.bench.ProfileBench;
 import kodama.bench.ResetBench;
 import kodama.bench.ShapeBench;
@@ -29,6 +28,7 @@ import kodama.bench.ShotBench;
 import kodama.bench.SoundBench;
 import kodama.bench.StartBench;
 import kodama.bench.TaskBench;
+import kodama.bench.WindowStartBench;
 import kodama.bench.lua.LuaBench;
 import kodama.cli.PackedGame;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,8 @@ enum BenchSuite {
     LIFE("the loading animation during a blocking job; late drawing"),
     RESETS("10,000 simple and 1,000 soft resets of a game; takes a minute, and fails if memory, threads, open files or"
             + " classes grow"),
-    START("cold starts of a game"),
+    START("cold starts of a game: until a frame without a window, and until the first picture in one, compared with an"
+            + " empty window and LÖVE"),
     PROFILE("the cost of profiling: frames of 5,000 Lua tasks"),
     SOUND("the CPU load of 64 voices, and the delay of a sound until it reaches the device"),
     CPU("the CPU load of each thread, and the memory, of a game in a window: do not press keys"),
@@ -108,7 +109,7 @@ enum BenchSuite {
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
             case LIFE -> List.of(new LoadingBench(size.of(2000)), new LateDrawBench(size.of(200)));
             case RESETS -> List.of(resets(size));
-            case START -> List.of(start(size));
+            case START -> List.of(headlessStart(size), new WindowStartBench(size.jar, game(size), size.of(10)));
             case PROFILE -> List.of(new ProfileBench(size.of(100)));
             case SOUND -> List.of(new SoundBench(size.of(200)));
             case CPU -> List.of(cpu(size));
@@ -127,9 +128,10 @@ enum BenchSuite {
         return size.ofLua.contains(FRAMES) ? List.of(lua, new LuaFramesBench(size.quick)) : List.of(lua);
     }
 
-    private static Benchmark start(BenchOptions size) {
-        if (size.jar != null) return new PackedStartBench(size.jar, size.of(10));
-        return new StartBench("start", game(size, "--headless", "--ticks", "1"), size.of(10));
+    private static Benchmark headlessStart(BenchOptions size) {
+        String[] options = {"--headless", "--ticks", "1"};
+        return new StartBench(
+                "start", size.jar == null ? game(size, options) : JavaProcess.ofJar(size.jar, options), size.of(10));
     }
 
     private static Benchmark cpu(BenchOptions size) {
