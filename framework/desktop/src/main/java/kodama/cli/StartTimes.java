@@ -25,9 +25,10 @@ public final class StartTimes implements Presenter, FrameHook {
 
     private final Path file;
     private final StringBuffer lines = new StringBuffer();
-    /** Whether the first frame is drawn, so that the first start has ended. */
-    private volatile boolean isDrawn;
+    /** Whether the first world has been built, so that frames show the game. */
+    private volatile boolean hasWorld;
 
+    private boolean isDrawn;
     private boolean isShown;
 
     StartTimes(Path file) {
@@ -53,14 +54,16 @@ public final class StartTimes implements Presenter, FrameHook {
         lines.append(phase).append('=').append(System.currentTimeMillis()).append('\n');
     }
 
-    /** Records the end of what is opened before the first world. */
+    /** Records the end of what is opened before the first world; until its first frame there is only a loading mark. */
     void phaseStarted(ProgramPhase phase) {
-        if (phase == ProgramPhase.INIT_3 && !isDrawn) add("images, fonts, threads");
+        if (hasWorld) return;
+        if (phase == ProgramPhase.INIT_3) add("images, fonts, threads");
+        if (phase == ProgramPhase.FRAME) hasWorld = true;
     }
 
     @Override
     public void beginWorld(World world, BreakpointHandler breakpointHandler) {
-        if (!isDrawn) add("Lua and its modules");
+        if (!hasWorld) add("Lua and its modules");
     }
 
     @Override
@@ -68,14 +71,15 @@ public final class StartTimes implements Presenter, FrameHook {
 
     @Override
     public void observeFrame(FrameBuffer frame) {
-        if (!isDrawn) add("scripts and the first frame");
+        if (!hasWorld || isDrawn) return;
         isDrawn = true;
+        add("scripts and the first frame");
     }
 
     /** Called after the window has shown the frame. */
     @Override
     public void present(FrameBuffer frame) {
-        if (isShown) return;
+        if (!isDrawn || isShown) return;
         isShown = true;
         add("picture on the screen");
         try {

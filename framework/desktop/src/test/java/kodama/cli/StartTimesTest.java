@@ -23,8 +23,11 @@ class StartTimesTest {
         StartTimes times = new StartTimes(file);
         FrameBuffer frame = new FrameBuffer(8, 8);
         times.phaseStarted(ProgramPhase.INIT_3);
-        times.observeFrame(frame);
+        times.observeFrame(frame); // a frame with the loading mark
+        times.present(frame);
         assertFalse(Files.exists(file));
+        times.phaseStarted(ProgramPhase.FRAME);
+        times.observeFrame(frame);
         times.present(frame);
         times.phaseStarted(ProgramPhase.INIT_3); // a reset is not part of the start
         times.present(frame);

@@ -115,7 +115,7 @@ public final class WindowStartBench implements Benchmark {
     private static void addJar(FirstPictureBench bench, Path jar, Path archive, Path file) {
         JavaProcess plain = JavaProcess.ofJar(jar).with(OPTIONS);
         add(bench, "jar", plain, file, MINIMAL);
-        JavaProcess.ofJar(jar, "--headless", "--ticks", "60")
+        JavaProcess.ofJar(jar, "--ticks", "60") // in a window, like the first start of a pack
                 .with(OPTIONS)
                 .with(writing(archive))
                 .run();
