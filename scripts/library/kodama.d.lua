@@ -59,6 +59,7 @@
 ---@field pause? boolean  Whether a key pauses the game. (default true)
 ---@field mute? boolean  Whether a key mutes all sound. (default true)
 ---@field screenshot? boolean  Whether a key saves a screenshot. (default true)
+---@field clip? boolean  Whether a key saves the last ten seconds as a GIF. (default true)
 ---@field options? boolean  Whether a key opens the options screen. (default true)
 
 --- A scene with a build phase or sections.
