@@ -193,6 +193,16 @@ public final class WatchableJournal implements RunJournal {
     }
 
     @Override
+    public void failed(long tick) {
+        current().failed(tick);
+    }
+
+    @Override
+    public boolean hasSurvivedFailure(long tick) {
+        return current().hasSurvivedFailure(tick);
+    }
+
+    @Override
     public String lastScene() {
         return current().lastScene();
     }
