@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
+import kodama.replay.ReplayFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ final class PackedArguments {
     /** Packs contain no debug saves. */
     private static final List<RunOption> OPTIONS = Stream.concat(
                     RunOption.ALL.stream().filter(option -> !option.name().equals("--save")),
-                    Stream.of(RunOption.VERIFY))
+                    Stream.of(RunOption.VERIFY, RunOption.WATCH))
             .toList();
 
     /** Options for developers who test a pack; {@code --help} does not show them. */
@@ -60,6 +61,7 @@ final class PackedArguments {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < args.size(); i++) {
             String[] parts = args.get(i).split("=", 2);
+            if (isReplay(args.get(i))) parts = new String[] {RunOption.WATCH.name(), args.get(i)};
             RunOption option = find(parts[0]);
             if (!seen.add(option.name()))
                 throw new InvalidOptionException("option '" + option.name() + "' is given twice");
@@ -69,6 +71,11 @@ final class PackedArguments {
             else if (++i < args.size()) options.set(option.name(), args.get(i));
             else throw new InvalidOptionException("option '" + option.name() + "' requires a value: " + usage(option));
         }
+    }
+
+    /** A system that opens a file with the game passes only its name. */
+    private static boolean isReplay(String argument) {
+        return !argument.startsWith("-") && argument.endsWith(ReplayFile.EXTENSION);
     }
 
     private static RunOption find(String name) {

@@ -79,6 +79,10 @@ public record RunOption(String name, String value, List<String> description) {
             "Play the recorded run of this file without a window, and check that its course is the same.",
             "The exit code is 0 if it is, 1 if it differs, 2 if the file cannot be used.");
 
+    /** A replay that a packed game plays in its window before the game begins; the name of the file is enough. */
+    public static final RunOption WATCH = option(
+            "--watch", "FILE", "Watch the replay of this file, then play the game; FILE.kreplay alone is enough.");
+
     private static RunOption option(String name, String value, String... description) {
         return new RunOption(name, value, List.of(description));
     }

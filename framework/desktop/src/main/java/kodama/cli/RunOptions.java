@@ -80,6 +80,7 @@ public final class RunOptions {
     private @Nullable Path saves;
     private @Nullable Path screenshot;
     private @Nullable Path verify;
+    private @Nullable Path watched;
 
     /** Creates the options with their defaults. */
     public RunOptions(ConsoleWriters console) {
@@ -123,6 +124,7 @@ public final class RunOptions {
             case "--ticks" -> setTicks(value);
             case "--trace-phases" -> tracePhases = true;
             case "--verify" -> verify = file(name, value);
+            case "--watch" -> watched = file(name, value);
             case "--window-size" -> setWindowSize(value);
             default -> throw new IllegalArgumentException("not an option: " + name);
         }
@@ -250,6 +252,12 @@ public final class RunOptions {
     Path verifiedFile() {
         checkReplay("--verify");
         return verify;
+    }
+
+    /** Returns the replay to play in the window before the game; null for none. */
+    @Nullable
+    Path watchedFile() {
+        return watched;
     }
 
     /** Whether to play replays of other versions of the game. */

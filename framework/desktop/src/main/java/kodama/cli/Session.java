@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -174,6 +175,12 @@ final class Session implements AutoCloseable {
         return raw;
     }
 
+    /** Plays a replay that the player has chosen, unless the session is a replay itself. Any thread may call it. */
+    void watch(Path replay) {
+        SavedReplays saved = journal.saved();
+        if (saved != null) saved.watchFile(replay);
+    }
+
     /** Returns the receiver of warnings. */
     Consumer<String> warnings() {
         return log::warn;
@@ -253,6 +260,8 @@ final class Session implements AutoCloseable {
         for (String name : ownLoops) loops.put(name, isReplay ? game : () -> CustomLoopObject.open(name, platform));
         loops.putAll(extension.loops(platform));
         requests.submit(initialRequest(loops.keySet()));
+        Path watched = options.watchedFile();
+        if (watched != null) watch(watched);
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, leakTracker);
         loops.replaceAll((name, maker) -> () -> {
             report.createLoop(name);

@@ -40,6 +40,7 @@ final class WindowRunner {
                 GameWindow window = open();
                 SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), leakTracker)) {
             StartTimes.mark("window shown");
+            window.acceptFiles(session::watch);
             session.openPads(true);
             FinalScreenshot screenshot = options.screenshot();
             OffscreenPresenter copy = new OffscreenPresenter(

@@ -6,11 +6,13 @@ import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Insets;
 import java.awt.Rectangle;
+import java.awt.dnd.DropTarget;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.event.WindowListener;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -72,6 +74,15 @@ public final class GameWindow implements AutoCloseable {
         AwtThread.run(() -> open(options, onClose));
         note(leakTracker, "window", options.title());
         note(leakTracker, "listener", "closing of the window");
+    }
+
+    /**
+     * Accepts files that the player drops on the window.
+     *
+     * @param receiver called on AWT's thread with the first of them; must be quick
+     */
+    public void acceptFiles(Consumer<Path> receiver) {
+        AwtThread.run(() -> canvas.setDropTarget(new DropTarget(canvas, new FileDrop(receiver))));
     }
 
     private void note(LeakTracker leakTracker, String kind, String name) {

@@ -366,9 +366,12 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         if (!isIgnored()) open(name, () -> ReplayFile.decode(name, content), options);
     }
 
-    /** Plays a file that the player has chosen, such as one that was dropped on the window. */
+    /**
+     * Plays a file that the player has chosen, such as one that was dropped on the window; then the game begins again.
+     * Any thread may call it.
+     */
     public void watchFile(Path file) {
-        open(String.valueOf(file.getFileName()), () -> ReplayFile.read(file), WatchOptions.DEFAULT);
+        results.add(() -> open(String.valueOf(file.getFileName()), () -> ReplayFile.read(file), WatchOptions.DEFAULT));
     }
 
     private void open(String name, Supplier<Replay> reader, WatchOptions options) {
