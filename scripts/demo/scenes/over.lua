@@ -5,6 +5,7 @@ local backdrop = require "backdrop"
 local blink = require "effects.blink"
 local fade = require "effects.fade"
 local ranking = require "kodama.menu.ranking"
+local replays = require "kodama.menu.replays"
 local run = require "run"
 
 return function(self)
@@ -19,5 +20,6 @@ return function(self)
     replay.set("player", name)
   end
   ranking.show(self, { y = 60 })
-  scene.change "title"
+  if replays.ask(self) then wait(2) end
+  game.reset "title" -- the next replay begins there
 end

@@ -3,10 +3,11 @@ local backdrop = require "backdrop"
 local choose = require "kodama.menu.list"
 local fade = require "effects.fade"
 local ranking = require "kodama.menu.ranking"
+local replays = require "kodama.menu.replays"
 local run = require "run"
 
 local SHOWN_TICKS = 240
-local ROWS = { "start", { "practice", en = "PRACTICE", ja = "練習" }, "ranking", "options" }
+local ROWS = { "start", { "practice", en = "PRACTICE", ja = "練習" }, "ranking", "options", "replays" }
 local ROWS_LOOK = { y = 176, step = 16, chosen = 0xffffff }
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 local GOLD, BLUE = { color = 0xf7c86a, align = "center" }, { color = 0x8fb8ea, align = "center" }
@@ -43,6 +44,13 @@ local function show_ranking(self)
   wait_forever()
 end
 
+local function show_replays(self)
+  if self.idle then self.idle:kill() end
+  replays.show(self, { fields = { after_replay = true } })
+  scene.change "title"
+  wait_forever()
+end
+
 return function(self)
   sound.music("music/title", { fade = 60 })
   local middle = draw.width / 2
@@ -53,12 +61,14 @@ return function(self)
   spawn(logo, { x = middle, y = -40 })
   self.words = spawn { draw = words, priority = 0.6 }
   wait(60)
+  if self.after_replay then show_replays(self) end
   self.idle = spawn(idle)
   local row
   repeat
     row = choose(self, ROWS, ROWS_LOOK, row)
     if row == "options" then options.open() end
     if row == "ranking" then show_ranking(self) end
+    if row == "replays" then show_replays(self) end
   until row == "start" or row == "practice"
   sound.play "start"
   if row == "practice" then return scene.change "practice" end

@@ -12,7 +12,8 @@ end
 it("a lost game ends in the ranking, which is saved", function()
   test.scene "title"
   tap "fire"
-  expect(scene_now()):equals "play"
+  expect(test.request()):equals "reset"
+  test.scene "play"
   test.run_until(function() return task.paused() end, 2000)
   test.run_ticks(400)
   expect(scene_now()):equals "over"
@@ -21,6 +22,8 @@ it("a lost game ends in the ranking, which is saved", function()
     test.run_ticks(2)
   end
   expect(save.read("ranking")[1].name):equals "AB"
+  test.run_ticks(10)
+  tap "back" -- the replay is not saved
   test.run_ticks(500)
   expect(scene_now()):equals "title"
 end)
@@ -31,7 +34,17 @@ it("the title shows the ranking and returns", function()
   tap "fire"
   tap "fire"
   tap "fire"
-  expect(scene_now()):equals "play"
+  expect(test.request()):equals "reset"
+end)
+
+it("the title shows the replays and returns", function()
+  test.scene "title"
+  tap "down"
+  tap "down"
+  tap "fire"
+  expect(task.dump():match "menu/replays"):equals "menu/replays"
+  tap "back"
+  expect(task.dump():match "menu/replays"):equals(nil)
 end)
 
 it("a pause leads back to the title", function()

@@ -1,10 +1,9 @@
 -- The title screen. `kodama copy kodama.menu.title` copies its menu into your game.
 local background = require "kodama.shooter.background"
-local run = require "kodama.shooter.run"
 local sounds = require "sounds"
 local title = require "kodama.menu.title"
 
-local ROWS = { "start", { "practice", en = "PRACTICE", ja = "練習" }, "options", "quit" }
+local ROWS = { "start", { "practice", en = "PRACTICE", ja = "練習" }, "replays", "options", "quit" }
 
 return function(self)
   spawn(background, { layers = { { color = 0x080a18 }, { stars = 40, speed = 0.5, color = 0x6470a8 } } })
@@ -12,6 +11,5 @@ return function(self)
   local row = title(self, { rows = ROWS, ink = 0xffe080, words = "arrows, Z, X, Shift" })
   sound.play(sounds.begin)
   if row == "practice" then return scene.change "practice" end
-  run.begin()
-  scene.change "stage"
+  game.reset "stage" -- a replay begins at a reset
 end
