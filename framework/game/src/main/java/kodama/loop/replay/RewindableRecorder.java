@@ -149,7 +149,7 @@ public final class RewindableRecorder implements RunJournal {
             return recorder.beginWorld(live);
         }
         difference = null;
-        player = new RunPlayer(new ReplayReader(played), playerData, found -> difference = found);
+        player = new RunPlayer(new ReplayReader(played), playerData, found -> difference = found).ofDeveloper();
         replay(true);
         WorldStart recorded = player.beginWorld(live);
         return recorder.beginWorld(new WorldStart(

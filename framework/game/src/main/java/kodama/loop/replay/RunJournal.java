@@ -50,7 +50,8 @@ public interface RunJournal {
      * Requests that a recorded run is played as fast as possible up to a tick. For a tick that has passed, it must be
      * called before {@link #beginWorld}, else between two ticks.
      *
-     * @param tick number of ticks from the start of the recording
+     * @param tick number of ticks from the start of the recording; {@link LoopRequest#LAST_TICK} for its last one, in a
+     *     replay for the current one
      */
     default void seek(long tick) {}
 

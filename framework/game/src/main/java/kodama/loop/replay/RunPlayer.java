@@ -97,6 +97,7 @@ public final class RunPlayer implements RunJournal {
     private boolean drawsAsRecorded;
     private boolean isEndRequested;
     private boolean hasDiffered;
+    private boolean isOfDeveloper;
 
     /** Whether the game has begun a world that was not recorded. */
     private boolean isPastEnd;
@@ -126,6 +127,15 @@ public final class RunPlayer implements RunJournal {
     /** Makes the game draw as often as when it was recorded, instead of at its own rate. */
     public RunPlayer drawingAsRecorded() {
         drawsAsRecorded = true;
+        return this;
+    }
+
+    /**
+     * Plays a recording that a developer has just made: changes by tools are not reported, and a difference is reported
+     * again after the state was the same.
+     */
+    RunPlayer ofDeveloper() {
+        isOfDeveloper = true;
         return this;
     }
 
@@ -198,7 +208,8 @@ public final class RunPlayer implements RunJournal {
 
     @Override
     public void seek(long tick) {
-        sought = Math.min(tick, recordedTicks());
+        long now = hasBegun ? reader.ticksBefore() + reader.tick() : 0;
+        sought = tick == LoopRequest.LAST_TICK ? now : Math.min(tick, recordedTicks());
     }
 
     @Override
@@ -226,9 +237,10 @@ public final class RunPlayer implements RunJournal {
         return reader.ticks();
     }
 
-    /** Before a world begins, goes back to the world of the sought tick, if that has passed. */
+    /** Before a world begins, goes back to the world of the sought tick, unless that is after the end of a world. */
     private void rewind() {
-        if (sought < 0 || !hasBegun || reader.ticksBefore() + reader.tick() < sought) return;
+        if (sought < 0 || !hasBegun) return;
+        if (isWorldOver() && reader.ticksBefore() + reader.tick() < sought) return;
         int number = reader.worldOf(sought);
         reader.restart();
         for (int i = 1; i < number; i++) reader.nextWorld();
@@ -272,7 +284,8 @@ public final class RunPlayer implements RunJournal {
         finalState = null;
         edited = null;
         reader.takeEvents(this::take);
-        if (edited != null) report(reader.tick(), "a developer tool changed the game: " + edited, "", "");
+        if (edited != null && !isOfDeveloper)
+            report(reader.tick(), "a developer tool changed the game: " + edited, "", "");
     }
 
     private void take(ReplayEvent event) {
@@ -382,6 +395,7 @@ public final class RunPlayer implements RunJournal {
     private void compare(WorldHash recorded, WorldHash now, long tick) {
         if (recorded.equals(now)) {
             lastEqual = tick;
+            hasDiffered &= !isOfDeveloper;
             return;
         }
         StateDifference found = HashDifference.between(recorded, now);

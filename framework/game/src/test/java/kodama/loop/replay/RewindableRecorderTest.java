@@ -252,6 +252,21 @@ class RewindableRecorderTest {
     }
 
     @Test
+    void aChangeByAToolIsNotADifferenceByItself() {
+        scene(1);
+        playAtRandom(30, new Random(9));
+        journal.edited("invincibility");
+        playAtRandom(70, new Random(10));
+        resume();
+        assertNull(last().difference());
+        journal.edited("invincibility");
+        frames(1);
+        scene(2);
+        resume();
+        assertNotNull(last().difference());
+    }
+
+    @Test
     void aRunThatGetsToAnotherSceneSaysSo() {
         scene(1);
         playAtRandom(100, new Random(5));
@@ -427,5 +442,14 @@ class RewindableRecorderTest {
             assertEquals(straight.get(to - 1), watched.running().world().state().hash(), "to tick " + to);
         }
         assertEquals(200, watched.running().timeline().end());
+
+        watched.running().timeline().seek(100);
+        if (watched.requests().drain() instanceof LoopRequest.SimpleReset) watched.reset();
+        while (watched.running().timeline().isSeeking()) watched.ticks(1);
+        watched.requests().submit(LoopRequest.SimpleReset.toLastTick("Shift+F5"));
+        watched.requests().drain();
+        watched.reset();
+        assertEquals(100, watched.running().timeline().tick());
+        assertEquals(straight.get(99), watched.running().world().state().hash());
     }
 }
