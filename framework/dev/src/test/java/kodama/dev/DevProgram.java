@@ -110,6 +110,11 @@ final class DevProgram {
         }
 
         @Override
+        public void end(RunningGame game) {
+            running = null;
+        }
+
+        @Override
         public boolean handleInput(Pad pad, RunningGame game) {
             return false;
         }

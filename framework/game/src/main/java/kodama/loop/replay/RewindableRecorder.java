@@ -211,6 +211,7 @@ public final class RewindableRecorder implements RunJournal {
     @Override
     public void closeWorld() {
         recorder.closeWorld();
+        if (player != null) player.forgetWorld();
     }
 
     @Override

@@ -51,6 +51,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread.
  */
 public final class RunPlayer implements RunJournal {
+    private static final Supplier<WorldHash> NO_STATE = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
     private static final Frames ONE_FRAME = new Frames(1, 0);
 
     private static final ForcedEnd.Cause[] CAUSES = ForcedEnd.Cause.values();
@@ -61,7 +62,7 @@ public final class RunPlayer implements RunJournal {
     private final ReplayFields fields = new ReplayFields();
     private final Consumer<ReplayDifference> differences;
     private @Nullable LuaMachine scripts;
-    private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
+    private Supplier<WorldHash> state = NO_STATE;
 
     // what was recorded after the ticks that have begun
     private final Deque<TickInput> synchronizations = new ArrayDeque<>();
@@ -313,6 +314,12 @@ public final class RunPlayer implements RunJournal {
     /** Sets what computes the hash of the state of the world, if another journal has opened it. */
     void setState(Supplier<WorldHash> opened) {
         state = opened;
+    }
+
+    /** Forgets the world that has ended, which is garbage now. */
+    void forgetWorld() {
+        state = NO_STATE;
+        scripts = null;
     }
 
     private void reportEnd(ForcedEnd end) {

@@ -27,6 +27,8 @@ public final class RunRecorder implements RunJournal {
     /** Default number of ticks between two hashes of the state. */
     public static final int CHECKPOINT_TICKS = 60;
 
+    private static final Supplier<WorldHash> NO_STATE = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
+
     private final Settings settings;
     private ReplayWriter writer = new ReplayWriter();
     private final BiConsumer<String, @Nullable Object> settingRecorder = this::settingChanged;
@@ -34,7 +36,7 @@ public final class RunRecorder implements RunJournal {
     private final int checkpointTicks;
     private boolean keepsLastWorldOnly;
     private Map<String, Long> files = Map.of();
-    private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
+    private Supplier<WorldHash> state = NO_STATE;
 
     // frames since the last tick
     private int shown;
@@ -128,6 +130,7 @@ public final class RunRecorder implements RunJournal {
     @Override
     public void closeWorld() {
         writer.endWorld();
+        state = NO_STATE; // the world is garbage now
     }
 
     @Override
