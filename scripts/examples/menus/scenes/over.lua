@@ -7,7 +7,7 @@ return function(self)
   night()
   if ranking.place(self.score) then ranking.enter(self.score, ask_name(self, { length = 3 })) end
   replay.set("score", self.score)
-  replays.ask(self)
+  replays.ask(self, { thumbnail = false })
   ranking.show(self)
   scene.change "title"
 end

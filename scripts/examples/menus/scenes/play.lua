@@ -41,6 +41,7 @@ return function(self)
   spawn { draw = hud, stage = self, priority = 0.9 }
   while true do
     spawn(firefly, { x = math.random(48, 208), y = -8, stage = self })
+    replay.thumbnail() -- the last one counts
     wait(40)
     if self.lights <= 0 and not continue(self, { seconds = 5 }) then break end
     if self.lights <= 0 then self.lights = LIGHTS end

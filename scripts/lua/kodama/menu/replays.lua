@@ -6,7 +6,7 @@
 --   if replays.ask(self, { name = "ANT 12000" }) then ... -- asks whether to save the run since the last reset
 --   replays.attract(self, { "attract/boss.kreplay" })     -- after 20 seconds without a key, plays one of these
 --
--- look of show: scene, fields (what follows a watched replay, see replay.watch), title, shade (0.85), ink, chosen
+-- look of show: scene, fields (what follows a watched replay, see replay.watch), title, shade (0.95), ink, chosen
 -- (0xRRGGBB), font. look of ask: name (of the file), word, thumbnail (false keeps that of replay.thumbnail), and the
 -- fields of kodama.menu.list. look of attract: ticks (1200), scene, fields
 local ask_name = require "kodama.menu.name"
@@ -26,7 +26,7 @@ local NO = { "no", en = "DO NOT SAVE", ja = "保存しない" }
 local SAVE_REPLAY = { en = "SAVE THIS REPLAY?", ja = "リプレイを保存しますか?" }
 local NEW_NAME = { en = "NEW NAME", ja = "新しい名前" }
 local ACTIONS = { "up", "down", "left", "right", "fire", "start", "back" }
-local NAME_LENGTH, SHADE, TICKS = 16, 0.85, 1200
+local NAME_LENGTH, SHADE, TICKS, ACTIONS_Y = 16, 0.95, 1200, 122
 
 local DO = {
   watch = function(self, entry) replay.watch(entry.name, { scene = self.scene, fields = self.fields }) end,
@@ -42,8 +42,8 @@ local DO = {
 local function act(self, entry)
   local rows = entry.problem and { DELETE, FILE, BACK } or { WATCH, RENAME, DELETE, FILE, BACK }
   self.is_choosing = true
-  local row = choose(self, rows, { y = math.floor(draw.height / 2), back = "back", font = self.font })
-  if row == "delete" then row = choose(self, { BACK, DELETE }, { back = "back", font = self.font }) end
+  local row = choose(self, rows, { y = ACTIONS_Y, back = "back", font = self.font })
+  if row == "delete" then row = choose(self, { BACK, DELETE }, { y = ACTIONS_Y, back = "back", font = self.font }) end
   self.is_choosing = false
   if DO[row] then DO[row](self, entry) end
 end

@@ -151,6 +151,21 @@ class SavedReplaysTest {
     }
 
     @Test
+    void thePlayerSeeksAndPlaysOnFromThere() {
+        menu(
+                "if #list == 1 then replay.watch(list[1].name) wait_forever() end",
+                "print(#list, list[1].other_version) game.quit()");
+        List<String> out = run("--keys", "20 Z, 3000 LEFT, 3005 ENTER, 3010 Z, 3020 Z");
+        assertEquals(List.of("fire\t16", "fire\t16"), out.subList(0, 2));
+        assertTrue(out.get(2).startsWith("fire\t"), out::toString); // live
+        assertEquals("2\tnil", out.get(out.size() - 1));
+        for (String name : List.of("best-run", "best-run-2")) {
+            Shell verify = new Shell(folder).kodama("verify", saved(name).toString(), "--game", folder.toString());
+            assertEquals(0, verify.code(), verify::out);
+        }
+    }
+
+    @Test
     void thePlayersMenuSavesAndShowsARun() {
         shell.file(
                 "scenes/play.lua",
