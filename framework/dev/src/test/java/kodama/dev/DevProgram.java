@@ -271,6 +271,7 @@ final class DevProgram {
                 () -> logged(
                         "test",
                         new TestsLoop(platform, open().config(), open().files(), () -> new ConsoleLines(log::add))));
+        raw.endStart(); // keys for the portal are not for the game
         requests.submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
         result = new Program(requests, loops, phases.andThen(softResets()).andThen(times), errors).run();
         acts.clear();
