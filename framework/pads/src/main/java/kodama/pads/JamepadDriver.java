@@ -90,9 +90,10 @@ public final class JamepadDriver implements PadDriver {
             return devices;
         }
 
+        /** On Windows, SDL ends with the program, because under Wine it can crash when it is asked to end. */
         @Override
         public void close() {
-            manager.quitSDLGamepad();
+            if (!System.getProperty("os.name").startsWith("Windows")) manager.quitSDLGamepad();
         }
     }
 }

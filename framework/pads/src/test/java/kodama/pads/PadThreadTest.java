@@ -19,7 +19,6 @@ import kodama.input.RawInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledIfEnvironmentVariable;
 
 /** Waits for the controller thread. */
 @Timeout(20)
@@ -149,10 +148,6 @@ class PadThreadTest {
     }
 
     @Test
-    @DisabledIfEnvironmentVariable(
-            named = "WINEPREFIX",
-            matches = ".+",
-            disabledReason = "Wine fails when SDL ends for the second time in a process")
     void mappingsAreAddedOrTheDriverReportsWhyItDoesNotStart() throws Exception {
         CountDownLatch started = new CountDownLatch(1);
         start(() -> {
