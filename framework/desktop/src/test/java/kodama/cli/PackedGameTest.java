@@ -126,6 +126,17 @@ class PackedGameTest {
     }
 
     @Test
+    void watchesAReplayThatIsNamedAlone() throws IOException {
+        scene("print 'begun' wait(1e9)");
+        String replay = folder.resolve("run.kreplay").toString();
+        play("--headless", "--ticks", "5", "--record", replay);
+        out.getBuffer().setLength(0);
+        assertEquals(0, play("--headless", "--ticks", "100000", replay));
+        assertEquals(2, out.toString().lines().filter("begun"::equals).count(), out::toString);
+        assertEquals("", err.toString());
+    }
+
+    @Test
     void rejectsUnknownOptions() throws IOException {
         refuses("there is no option '--tick' (did you mean '--ticks'?)", "--headless", "--tick", "3");
         refuses("there is no option '-x'", "-x");
@@ -183,6 +194,7 @@ class PackedGameTest {
                         "--ticks N",
                         "--window-size WxH",
                         "--verify FILE",
+                        "--watch FILE",
                         "--help",
                         "--version"),
                 help.stream()

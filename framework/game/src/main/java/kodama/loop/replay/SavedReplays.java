@@ -277,7 +277,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         ReplayFolder there = folder;
         if (there == null) return List.of();
         boolean isOld = System.nanoTime() - listedNanos > LIST_NANOS;
-        if ((listed == null || isOld) && !isListing && changes.get() == 0) {
+        if ((listed == null || isOld) && !isListing && changes.get() == 0 && work.size() < MAX_PENDING) {
             isListing = true;
             listedNanos = System.nanoTime();
             long files = session.recorder().fingerprint();
