@@ -25,13 +25,13 @@ final class FileManager {
     void show(Path file) {
         if (GraphicsEnvironment.isHeadless() || System.nanoTime() - lastNanos < PERIOD_NANOS) return;
         lastNanos = System.nanoTime();
-        File folder = file.toAbsolutePath().getParent().toFile();
+        File shown = file.toFile().getAbsoluteFile();
         try {
             Desktop desktop = Desktop.getDesktop();
-            if (desktop.isSupported(Desktop.Action.BROWSE_FILE_DIR)) desktop.browseFileDirectory(file.toFile());
-            else desktop.open(folder);
+            if (desktop.isSupported(Desktop.Action.BROWSE_FILE_DIR)) desktop.browseFileDirectory(shown);
+            else desktop.open(shown.getParentFile());
         } catch (IOException | UnsupportedOperationException refused) {
-            throw new ReplayException("the replays are in " + folder);
+            throw new ReplayException("the replays are in " + shown.getParent());
         }
     }
 }

@@ -101,6 +101,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
                 platform.cores(),
                 replay == null ? RunJournal.none() : replay.player());
         controls = new Controls(devices, project.config().controls());
+        devices.endStart(); // keys pressed before the first tick are not those of a program that loads
         if (replay != null) replay.openControls(controls, project.config());
         longJobs = new LongJobs(
                 project.config().capacity().jobs(),

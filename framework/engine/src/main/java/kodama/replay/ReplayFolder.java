@@ -60,7 +60,7 @@ public final class ReplayFolder {
             entries.sort(Comparator.comparingLong(ReplayFolder::dateOf).reversed());
             return entries;
         } catch (GameFileException refused) {
-            throw new ReplayException(refused.getMessage(), refused);
+            throw new ReplayException(String.valueOf(refused.getMessage()), refused);
         }
     }
 
@@ -74,7 +74,7 @@ public final class ReplayFolder {
             checkFile(file);
             return new ReplayEntry(file, ReplayFile.readHeader(file), null);
         } catch (ReplayException refused) {
-            return new ReplayEntry(file, null, refused.getMessage());
+            return new ReplayEntry(file, null, String.valueOf(refused.getMessage()));
         }
     }
 
@@ -113,7 +113,7 @@ public final class ReplayFolder {
         } catch (InvalidPathException impossible) {
             throw new ReplayException("'" + name + "' cannot be the name of a file here: " + impossible.getReason());
         } catch (GameFileException outside) {
-            throw new ReplayException(outside.getMessage(), outside);
+            throw new ReplayException(String.valueOf(outside.getMessage()), outside);
         }
     }
 
@@ -131,7 +131,7 @@ public final class ReplayFolder {
             checkSpace(content.length);
             return AtomicFile.writeNew(file, content);
         } catch (GameFileException refused) {
-            throw new ReplayException(refused.getMessage(), refused);
+            throw new ReplayException(String.valueOf(refused.getMessage()), refused);
         }
     }
 
@@ -160,7 +160,7 @@ public final class ReplayFolder {
         try {
             if (!file.equals(target)) PlainFiles.renameNew(file, target);
         } catch (GameFileException refused) {
-            throw new ReplayException(refused.getMessage(), refused);
+            throw new ReplayException(String.valueOf(refused.getMessage()), refused);
         }
     }
 
@@ -176,7 +176,8 @@ public final class ReplayFolder {
             if (other != null) throw new IOException(other);
             PlainFiles.delete(file);
         } catch (IOException refused) {
-            throw new ReplayException(file + " cannot be deleted (" + refused.getMessage() + ")", refused);
+            throw new ReplayException(
+                    file + " cannot be deleted (" + String.valueOf(refused.getMessage()) + ")", refused);
         }
     }
 }
