@@ -1,18 +1,19 @@
--- Asks for a name and returns it. The player selects letters with up, down and fire, as in the arcade, or types them.
+-- Asks for a name and returns it; nil if the player leaves by back, which look.back = true allows. The player selects letters with up, down and fire, as in the arcade, or types them.
 --
 --   local ask_name = require "kodama.menu.name"
 --   local name = ask_name(self, { length = 3 })
 --
 -- A blinking letter is a suggestion. A letter that the player has selected does not blink, and start accepts it, too.
 -- The keys of fire accept the suggestion; after another letter was typed, they type their own letter. look: length
--- (maximum number of letters, 3), letters (the choice), word ("YOUR NAME", or a table such as { en = "Name?", ja =
--- "名前は?" }), y, size (scale of the letters, 2), ink, chosen (0xRRGGBB), font
+-- (maximum number of letters, 3), letters (the choice), name (to begin with), back (whether back leaves), word ("YOUR
+-- NAME", or a table such as { en = "Name?", ja = "名前は?" }), y, size (scale of the letters, 2), ink, chosen
+-- (0xRRGGBB), font
 local say = require "kodama.menu.words"
 
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-!?"
 local LENGTH, INK, CHOSEN = 3, 0xffffff, 0xffe080
 -- the meaning of keys during text input
-local KEYS = { Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start" }
+local KEYS = { Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start", Escape = "back" }
 
 local function paint(self)
   local is_seen = self.is_turned or time.tick % 40 < 20
@@ -44,6 +45,7 @@ local DO = {
     if self.is_turned then add(self, self.letters[self.at]) end
     self.done = #self.typed > 0
   end,
+  back = function(self) self.is_left = self.back end,
 }
 
 local function letters_of(text)
@@ -68,7 +70,7 @@ end
 local function run(self)
   input.begin_text()
   for _, key in ipairs(input.keys "fire") do self.fire[key] = true end
-  while not self.done do
+  while not (self.done or self.is_left) do
     wait(1)
     for _, typed in ipairs(input.text()) do
       if typed.key then take_key(self, typed) else take_text(self, typed.text) end
@@ -77,17 +79,19 @@ local function run(self)
       if input.pressed(action) then act(self) end
     end
   end
-  return table.concat(self.typed)
+  return not self.is_left and table.concat(self.typed) or nil
 end
 
 ---@async
 ---@param self kodama.Task
 ---@param look? table
----@return string
+---@return string?
 return function(self, look)
   look = look or {}
+  local length = look.length or LENGTH
+  local typed = { table.unpack(letters_of(look.name or ""), 1, length) }
   return await(self:spawn(run, {
-    typed = {}, at = 1, fire = {}, mute_until = 0, length = look.length or LENGTH,
+    typed = typed, at = 1, back = look.back, fire = {}, mute_until = 0, length = length,
     letters = letters_of(look.letters or LETTERS), draw = paint, priority = 0.96,
     finish = function() input.end_text() end, word = look.word or "your name",
     y = look.y or math.floor(draw.height / 3), lit = ("#%06x"):format(look.chosen or CHOSEN),

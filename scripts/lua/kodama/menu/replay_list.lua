@@ -26,7 +26,8 @@ end
 
 local function score_of(entry)
   local score = entry.fields.score
-  return type(score) == "number" and ("%d"):format(math.floor(score)) or tostring(score or "")
+  local is_whole = type(score) == "number" and math.abs(score) < 2 ^ 53
+  return is_whole and ("%d"):format(math.floor(score)) or tostring(score or "")
 end
 
 local function details(entry)
@@ -60,7 +61,7 @@ local function paint_rows(self)
   for place = first + 1, math.min(#self.rows, first + visible()) do
     local entry, y = self.rows[place], TOP + (place - first - 1) * STEP
     local color = place == self.at and self.chosen or DIM
-    local score = score_of(entry)
+    local score = fitted(self, score_of(entry), draw.width / 2)
     local width = draw.width - 3 * MARGIN - draw.text_size(score, { font = self.font })
     text(self, fitted(self, entry.name, width), MARGIN, y, "left", color)
     text(self, score, draw.width - MARGIN, y, "right", color)

@@ -26,13 +26,14 @@ local NO = { "no", en = "DO NOT SAVE", ja = "保存しない" }
 local SAVE_REPLAY = { en = "SAVE THIS REPLAY?", ja = "リプレイを保存しますか?" }
 local NEW_NAME = { en = "NEW NAME", ja = "新しい名前" }
 local ACTIONS = { "up", "down", "left", "right", "fire", "start", "back" }
-local NAME_LENGTH, SHADE, TICKS, ACTIONS_Y = 16, 0.95, 1200, 122
+local NAME_LENGTH, SHADE, TICKS, ACTIONS_Y = 24, 0.95, 1200, 122
 
 local DO = {
   watch = function(self, entry) replay.watch(entry.name, { scene = self.scene, fields = self.fields }) end,
   rename = function(self, entry)
     self.is_hidden = true
-    replay.rename(entry.name, ask_name(self, { length = NAME_LENGTH, word = NEW_NAME, size = 1 }))
+    local name = ask_name(self, { name = entry.name, back = true, length = NAME_LENGTH, word = NEW_NAME, size = 1 })
+    if name then replay.rename(entry.name, name) end
     self.is_hidden = false
   end,
   delete = function(_, entry) replay.delete(entry.name) end,

@@ -157,6 +157,26 @@ it("start completes a shorter name, but not an empty one", function()
   expect(result.value):equals "A"
 end)
 
+it("a name begins with another, which back keeps", function()
+  local ask_name = require "kodama.menu.name"
+  local result = run(function(self) return ask_name(self, { name = "olderone", length = 5, back = true }) end)
+  typed("<Backspace>", "x", "<Enter>")
+  expect(result.value):equals "oldex"
+  local left = run(function(self) return ask_name(self, { name = "old", back = true }) end)
+  typed("x", "<Escape>")
+  expect(left.done):equals(true)
+  expect(left.value):equals(nil)
+end)
+
+it("back does not leave a name that the game requires", function()
+  local ask_name = require "kodama.menu.name"
+  local result = run(function(self) return ask_name(self) end)
+  typed("a", "<Escape>")
+  expect(result.done):equals(nil)
+  typed "<Enter>"
+  expect(result.value):equals "a"
+end)
+
 it("keys trigger actions again after a name", function()
   local ask_name = require "kodama.menu.name"
   run(function(self) return ask_name(self) end)
