@@ -53,7 +53,7 @@ final class Clips implements FrameHook, AutoCloseable {
      * @param game opens the game
      * @param recorded as {@link SessionJournal#recordedRun}
      * @param folder where files are written; null if this run saves no files
-     * @param log receives the path of the file
+     * @param log receives the path of the file, or why there is none
      */
     Clips(
             Supplier<GameProject> game,
@@ -87,7 +87,7 @@ final class Clips implements FrameHook, AutoCloseable {
             toast.show("clip.begun");
             thread = start(() -> write(run, place));
         } catch (ReplayException tooLarge) {
-            toast.show("clip.failed", String.valueOf(tooLarge.getMessage()));
+            fail(String.valueOf(tooLarge.getMessage()));
         }
     }
 
@@ -113,10 +113,10 @@ final class Clips implements FrameHook, AutoCloseable {
             String file = place.writeNew(NAME.format(LocalDateTime.now()) + ".gif", gif);
             news.add(() -> announce(file));
         } catch (GameFileException refused) {
-            news.add(() -> toast.show("clip.failed", String.valueOf(refused.getMessage())));
+            news.add(() -> fail(String.valueOf(refused.getMessage())));
         } catch (Throwable broken) { // a game may fail in any way
             FatalErrors.rethrowIfFatal(broken);
-            news.add(() -> toast.show("clip.failed", String.valueOf(broken)));
+            news.add(() -> fail(String.valueOf(broken)));
         }
     }
 
@@ -136,6 +136,11 @@ final class Clips implements FrameHook, AutoCloseable {
             if (!isCancelled) gif.finish();
         }
         return out.toByteArray();
+    }
+
+    private void fail(String why) {
+        toast.show("clip.failed", why);
+        log.accept("no clip was saved: " + why);
     }
 
     private void announce(String file) {

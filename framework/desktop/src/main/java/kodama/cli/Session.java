@@ -87,6 +87,9 @@ final class Session implements AutoCloseable {
 
     private boolean opensPadsLater;
 
+    /** Null until the program runs. */
+    private @Nullable TerminationSignal signal;
+
     /** Whether the program has created a loop object. */
     private boolean hasLoop;
 
@@ -273,7 +276,8 @@ final class Session implements AutoCloseable {
                 phases.andThen(report).andThen(extension::phaseStarted).andThen(watcher);
         Program program = new Program(requests, loops, all, errors);
         program.onCrash(extension::loopCrashed);
-        return TerminationSignal.guard(program, requests, options.err());
+        signal = TerminationSignal.begin(program, requests, options.err());
+        return signal.run();
     }
 
     private Consumer<String> phaseLog() {
@@ -292,6 +296,14 @@ final class Session implements AutoCloseable {
 
     @Override
     public void close() {
+        try {
+            closeParts();
+        } finally {
+            if (signal != null) signal.close();
+        }
+    }
+
+    private void closeParts() {
         try (observer) {
             if (padDrivers != null) padDrivers.close();
             player.close();

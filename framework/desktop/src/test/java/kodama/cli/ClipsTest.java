@@ -90,6 +90,13 @@ class ClipsTest {
     }
 
     @Test
+    void aFolderThatCannotBeWrittenIsReported() throws IOException {
+        Files.writeString(Files.createDirectory(saves()).resolve("clips"), "a file");
+        play("--saves", saves().toString(), "--keys", "40 F10", "--ticks", "45");
+        assertTrue(out.toString().contains("no clip was saved: "), out.toString());
+    }
+
+    @Test
     void aRunWithoutSavesHasNoClips() throws IOException {
         play("--keys", "40 F10", "--ticks", "45");
         assertFalse(out.toString().contains("clip"), out.toString());
