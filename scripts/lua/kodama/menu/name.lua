@@ -1,4 +1,5 @@
--- Asks for a name and returns it; nil if the player leaves by back, which look.back = true allows. The player selects letters with up, down and fire, as in the arcade, or types them.
+-- Asks for a name and returns it; nil if the player leaves by back, which look.back = true allows. The player selects
+-- letters with up, down and fire, as in the arcade, or types them.
 --
 --   local ask_name = require "kodama.menu.name"
 --   local name = ask_name(self, { length = 3 })
@@ -13,7 +14,9 @@ local say = require "kodama.menu.words"
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-!?"
 local LENGTH, INK, CHOSEN = 3, 0xffffff, 0xffe080
 -- the meaning of keys during text input
-local KEYS = { Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start", Escape = "back" }
+local KEYS = {
+  Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start", Escape = "back",
+}
 
 local function paint(self)
   local is_seen = self.is_turned or time.tick % 40 < 20
