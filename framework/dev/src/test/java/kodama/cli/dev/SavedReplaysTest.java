@@ -9,9 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import kodama.Seed;
 import kodama.replay.ReplayFile;
+import kodama.replay.ReplayHeader;
+import kodama.replay.ReplayWriter;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -187,14 +191,53 @@ class SavedReplaysTest {
         title("for _, call in ipairs { function() replay.watch('../x.kreplay') end,"
                 + " function() replay.watch('x', { scene = 'nowhere' }) end,"
                 + " function() replay.watch('x', { fields = { 1 } }) end,"
-                + " function() replay.watch('x', { speed = 1 }) end,"
-                + " function() for _ = 1, 40 do replay.delete 'x' end end } do"
+                + " function() replay.watch('x', { speed = 1 }) end } do"
                 + " print((select(2, pcall(call)):gsub('^[^ ]*: ', ''))) end game.quit()");
         List<String> out = run();
         assertTrue(out.get(0).contains("x.kreplay"), out.get(0));
         assertTrue(out.get(1).contains("nowhere"), out.get(1));
         assertTrue(out.get(2).contains("option 'fields' must be a table of names"), out.get(2));
         assertTrue(out.get(3).contains("speed"), out.get(3));
+    }
+
+    @Test
+    void endlessLoopsOfCallsEnd() throws IOException {
+        Files.write(folder.resolve("big.kreplay"), new byte[64 << 20]);
+        for (String call : List.of(
+                "pcall(replay.watch, 'big.kreplay')",
+                "pcall(replay.save, long)",
+                "pcall(replay.rename, 'x', long)",
+                "pcall(replay.delete, long)",
+                "pcall(replay.draw_thumbnail, long, 1, 1)")) {
+            title("local long = ('x'):rep(10000000) while true do " + call + " end");
+            shell.kodama(
+                    "run",
+                    folder.toString(),
+                    "--headless",
+                    "--saves",
+                    folder.resolve("kept").toString());
+            assertEquals(1, shell.code(), shell::out);
+            assertTrue(shell.err().contains("endless loop"), shell.err());
+        }
+    }
+
+    @Test
+    void anEndlessLoopWithALongListEnds() throws IOException {
+        Map<String, Object> fields = new TreeMap<>();
+        for (int i = 0; i < 32; i++) fields.put("a".repeat(30) + i, "x".repeat(200));
+        ReplayHeader header = new ReplayHeader("A", "a", "1", "1", "17", 0, 3, 60, fields, 0);
+        byte[] file = ReplayFile.encode(header, new byte[0], new ReplayWriter().snapshot());
+        Files.createDirectories(folder.resolve("kept/replays"));
+        for (int i = 0; i < 500; i++) Files.write(saved("run" + i), file);
+        title("wait_until(replay.list) while true do pcall(replay.list) end");
+        shell.kodama(
+                "run",
+                folder.toString(),
+                "--headless",
+                "--saves",
+                folder.resolve("kept").toString());
+        assertEquals(1, shell.code(), shell::out);
+        assertTrue(shell.err().contains("endless loop"), shell.err());
     }
 
     @Test

@@ -1,12 +1,14 @@
 package kodama.loop.replay;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +27,6 @@ import kodama.draw.Presenter;
 import kodama.draw.Thumbnail;
 import kodama.replay.Replay;
 import kodama.replay.ReplayEntry;
-import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayFolder;
 import kodama.replay.ReplayHeader;
@@ -100,12 +101,17 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     // the thread that reads and writes files
     private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
     private final BlockingQueue<Runnable> results = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
     private final AtomicInteger changes = new AtomicInteger();
     private @Nullable Thread thread;
     private volatile boolean isClosing;
+    private boolean hasRefused;
 
     /** The list as plain data; null until it was read. */
     private volatile @Nullable List<Object> listed;
+
+    /** Names of files by their names in the list, if these differ. */
+    private volatile Map<String, String> oddNames = Map.of();
 
     private long listedNanos;
     private boolean isListing;
@@ -142,12 +148,26 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     // the thread
 
-    private void submit(Runnable job) {
-        if (isClosing) return;
-        if (work.size() >= MAX_PENDING)
-            throw new ReplayException("more than " + MAX_PENDING + " calls wait for the disk");
+    /** Returns whether the job will run; if not, the player is notified. */
+    private boolean submit(Runnable job) {
+        if (isClosing) return false;
+        if (work.size() >= MAX_PENDING) {
+            refuse("a replay was not saved, changed or read because more than " + MAX_PENDING
+                    + " calls wait for the disk");
+            return false;
+        }
         work.add(job);
         if (thread == null) thread = start();
+        return true;
+    }
+
+    /**
+     * Reports a call that is ignored, at most once in a frame. It is no error of the script: when it happens depends on
+     * the disk, and no replay could repeat it.
+     */
+    private void refuse(String reason) {
+        if (!hasRefused) fail(reason);
+        hasRefused = true;
     }
 
     private Thread start() {
@@ -181,16 +201,12 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         thumbnails.clear();
         long files = session.recorder().fingerprint();
         String game = session.config().get().id();
-        try {
-            submit(() -> {
-                attempt(() -> job.accept(there));
-                list(there, game, files);
-                changes.decrementAndGet();
-            });
-        } catch (ReplayException full) {
+        boolean isSubmitted = submit(() -> {
+            attempt(() -> job.accept(there));
+            list(there, game, files);
             changes.decrementAndGet();
-            throw full;
-        }
+        });
+        if (!isSubmitted) changes.decrementAndGet();
     }
 
     /** Runs a job; what fails is reported. */
@@ -198,7 +214,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         try {
             job.run();
         } catch (RuntimeException | OutOfMemoryError failed) {
-            results.add(() -> fail(String.valueOf(failed.getMessage())));
+            failures.add(String.valueOf(failed.getMessage()));
         }
     }
 
@@ -235,7 +251,10 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     @Override
     public void save(String name) {
         if (isIgnored() || folder == null) return;
-        if (session.recorder().isFull()) throw new ReplayException("the recording has reached its largest size");
+        if (session.recorder().isFull()) {
+            refuse("the replay was not saved because the recording has reached its largest size");
+            return;
+        }
         ReplaySaver.Snapshot run = session.run().get();
         byte[] picture = thumbnail;
         String file = ReplayName.fitting(
@@ -257,19 +276,19 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     @Override
     public void rename(String from, String to) {
         String fitting = ReplayName.fitting(to);
-        change(there -> there.rename(from, fitting));
+        change(there -> there.rename(real(from), fitting));
     }
 
     @Override
     public void delete(String name) {
-        change(there -> there.delete(name));
+        change(there -> there.delete(real(name)));
     }
 
     @Override
     public void show(String name) {
         ReplayFolder there = folder;
         if (isIgnored() || there == null) return;
-        submit(() -> attempt(() -> session.fileManager().accept(there.file(name))));
+        submit(() -> attempt(() -> session.fileManager().accept(file(there, name))));
     }
 
     /** Returns the list of replays as plain data; {@code false} while it is read. */
@@ -278,11 +297,10 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         if (there == null) return List.of();
         boolean isOld = System.nanoTime() - listedNanos > LIST_NANOS;
         if ((listed == null || isOld) && !isListing && changes.get() == 0 && work.size() < MAX_PENDING) {
-            isListing = true;
             listedNanos = System.nanoTime();
             long files = session.recorder().fingerprint();
             String game = session.config().get().id();
-            submit(() -> {
+            isListing = submit(() -> {
                 list(there, game, files);
                 results.add(() -> isListing = false);
             });
@@ -294,7 +312,13 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     private void list(ReplayFolder there, String game, long files) {
         attempt(() -> {
             List<Object> list = new ArrayList<>();
-            for (ReplayEntry entry : there.list()) list.add(described(entry, game, files));
+            Map<String, String> odd = new HashMap<>();
+            for (ReplayEntry entry : there.list()) {
+                list.add(described(entry, game, files));
+                String name = ReplayFolder.nameOf(entry.file());
+                if (!shown(name).equals(name)) odd.put(shown(name), name);
+            }
+            oddNames = odd;
             listed = list;
         });
         if (listed == null) listed = List.of();
@@ -302,23 +326,44 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     private static Map<String, Object> described(ReplayEntry entry, String game, long files) {
         Map<String, Object> about = new LinkedHashMap<>();
-        about.put("name", ReplayFolder.nameOf(entry.file()));
+        about.put("name", shown(ReplayFolder.nameOf(entry.file())));
         about.put("fields", Map.of());
         ReplayHeader header = entry.header();
         if (header == null) {
             about.put("problem", withoutPath(entry));
             return about;
         }
-        about.put("fields", header.fields());
+        about.put("fields", shown(header.fields()));
         about.put("time", (double) header.recordedAt());
         about.put("date", DATE.format(local(header.recordedAt())));
         about.put("ticks", (double) header.ticks());
         about.put("seconds", (double) header.ticks() / header.fps());
-        about.put("version", header.version());
+        about.put("version", shown(header.version()));
         if (!header.game().equals(game))
             about.put("problem", "is a replay of '" + PrintableText.line(header.title()) + "'");
         else if (header.fingerprint() != files) about.put("other_version", true);
         return about;
+    }
+
+    private static Map<String, Object> shown(Map<String, Object> fields) {
+        Map<String, Object> all = new LinkedHashMap<>(fields);
+        all.replaceAll((name, value) -> value instanceof String text ? shown(text) : value);
+        return all;
+    }
+
+    /** Files may come from strangers: makes their text safe for lists, and valid Unicode. */
+    private static String shown(String text) {
+        String line = PrintableText.line(text);
+        return new String(line.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+    }
+
+    /** Returns the file of a replay that has a name in the list. */
+    private Path file(ReplayFolder there, String name) {
+        return there.file(real(name));
+    }
+
+    private String real(String name) {
+        return oddNames.getOrDefault(name, name);
     }
 
     /** The path of the folder, which may have the player's name, is not for scripts. */
@@ -343,11 +388,11 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         return null;
     }
 
-    private static @Nullable Image readThumbnail(ReplayFolder there, String name) {
+    private @Nullable Image readThumbnail(ReplayFolder there, String name) {
         try {
-            byte[] png = ReplayFile.readThumbnail(there.file(name));
+            byte[] png = ReplayFile.readThumbnail(file(there, name));
             return png.length == 0 ? null : Thumbnail.read("thumbnail of a replay", png);
-        } catch (IOException | RuntimeException unreadable) {
+        } catch (IOException | RuntimeException | OutOfMemoryError unreadable) {
             return null;
         }
     }
@@ -358,7 +403,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     public void watch(String name, WatchOptions options) {
         ReplayFolder there = folder;
         if (isIgnored() || there == null) return;
-        open(name, () -> ReplayFile.read(there.file(name)), options);
+        open(name, () -> ReplayFile.read(file(there, name)), options);
     }
 
     @Override
@@ -376,8 +421,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     private void open(String name, Supplier<Replay> reader, WatchOptions options) {
         if (isOpening) return;
-        isOpening = true;
-        submit(() -> {
+        isOpening = submit(() -> {
             attempt(() -> {
                 Replay read = reader.get();
                 read.reader(); // checks its events
@@ -472,10 +516,12 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     /** Takes up the results of finished work. Called in each frame. */
     public void update() {
+        hasRefused = false;
         for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
+        for (String reason = failures.poll(); reason != null; reason = failures.poll()) fail(reason);
     }
 
-    /** Writes what is waiting. */
+    /** Writes what is waiting, and reports what could not be written. */
     @Override
     public void close() {
         Thread running = thread;
@@ -487,5 +533,11 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
+        for (String reason = failures.poll(); reason != null; reason = failures.poll())
+            session.warnings().accept(reason);
+        if (running.isAlive())
+            session.warnings()
+                    .accept("a replay may be lost because the disk has not written it in " + CLOSE_MILLIS / 1000
+                            + " seconds");
     }
 }

@@ -19,7 +19,6 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.replay.ReplayException;
 import kodama.replay.ReplayFields;
 import kodama.script.config.PlainData;
 import kodama.script.game.GameContext;
@@ -61,6 +60,15 @@ public final class ReplayModule {
 
     private static final int COST_OF_FILES = 20_000;
     private static final int COST_OF_PICTURE = 40;
+    private static final int COST_OF_VALUE = 50;
+
+    /** Reading a file from a pack. */
+    private static final int BYTES_PER_STEP = 2;
+
+    private static final int CHARACTERS_PER_STEP = 8;
+
+    /** Most characters of a name; names of files have at most 255, some of which are escaped in the list. */
+    private static final int MAX_NAME = 2_000;
 
     private final ReplayFields fields;
     private final PlayerReplays replays;
@@ -116,16 +124,16 @@ public final class ReplayModule {
                     + " replaced, and a number is added if the name is taken. There can be 500 replays, with 256 MB"
                     + " together. To make a run begin with a stage, start it by `game.reset \"stage\"`.")
     void save(String name) {
-        effort.spend(COST_OF_FILES);
-        call("replay.save", () -> replays.save(name));
+        spend("replay.save", COST_OF_FILES, name);
+        replays.save(name);
     }
 
-    private static void call(String function, Runnable call) {
-        try {
-            call.run();
-        } catch (ReplayException refused) {
-            throw new LuaException(function + ": " + refused.getMessage());
-        }
+    /** Charges a call with a name, and refuses names that no file can have. */
+    private void spend(String function, int cost, String name) {
+        effort.spend(cost + name.length() / CHARACTERS_PER_STEP);
+        if (name.length() > MAX_NAME)
+            throw new LuaException("%s: the name of a replay must have at most %,d characters but has %,d"
+                    .formatted(function, MAX_NAME, name.length()));
     }
 
     @LuaFunction(
@@ -145,21 +153,35 @@ public final class ReplayModule {
         effort.spend(COST_OF_FILES);
         Object read = saves.readReplays();
         if (read == null) return PlainData.toLua(lua, List.of());
+        effort.spend(costOf(read));
         return read instanceof List || read instanceof Map ? PlainData.toLua(lua, read) : Value.NIL;
+    }
+
+    /** Each call writes and reads the list as a save, because it is part of a recording. */
+    private static long costOf(Object data) {
+        if (data instanceof String text) return COST_OF_VALUE + text.length();
+        if (data instanceof List<?> list)
+            return list.stream().mapToLong(item -> costOf(item)).sum();
+        if (data instanceof Map<?, ?> map)
+            return map.entrySet().stream()
+                    .mapToLong(entry -> costOf(entry.getKey()) + costOf(entry.getValue()))
+                    .sum();
+        return COST_OF_VALUE;
     }
 
     @LuaFunction(
             value = "rename(name: string, new_name: string)",
             doc = "Renames a replay in the background. It keeps its name if the new one is taken.")
     void rename(String name, String newName) {
-        effort.spend(COST_OF_FILES);
-        call("replay.rename", () -> replays.rename(name, newName));
+        spend("replay.rename", COST_OF_FILES, name);
+        spend("replay.rename", COST_OF_FILES, newName);
+        replays.rename(name, newName);
     }
 
     @LuaFunction(value = "delete(name: string)", doc = "Deletes a replay in the background.")
     void delete(String name) {
-        effort.spend(COST_OF_FILES);
-        call("replay.delete", () -> replays.delete(name));
+        spend("replay.delete", COST_OF_FILES, name);
+        replays.delete(name);
     }
 
     @LuaFunction(
@@ -167,8 +189,8 @@ public final class ReplayModule {
             doc = "Shows a replay in the system's file manager, so that the player can copy or send it. Does nothing"
                     + " without a window, and at most once in two seconds.")
     void showFile(String name) {
-        effort.spend(COST_OF_FILES);
-        call("replay.show_file", () -> replays.show(name));
+        spend("replay.show_file", COST_OF_FILES, name);
+        replays.show(name);
     }
 
     @LuaFunction(
@@ -176,7 +198,7 @@ public final class ReplayModule {
             doc = "Draws the thumbnail of a replay with its center at a point, for `draw` functions. Draws nothing"
                     + " until it is read, and if there is none.")
     void drawThumbnail(String name, double x, double y) {
-        effort.spend(COST_OF_PICTURE);
+        spend("replay.draw_thumbnail", COST_OF_PICTURE, name);
         Image picture = replays.thumbnail(name);
         if (picture != null) context.canvas().sprite(picture, x - picture.width() / 2.0, y - picture.height() / 2.0);
     }
@@ -188,15 +210,17 @@ public final class ReplayModule {
                     + " is a file of the game, such as `attract/boss.kreplay`. If the replay cannot be read, the"
                     + " player is notified and the game continues.")
     void watch(String name, @Nullable Table table) {
-        effort.spend(COST_OF_FILES);
+        spend("replay.watch", COST_OF_FILES, name);
         WatchOptions options = options(table);
-        if (name.endsWith(".kreplay")) call("replay.watch", () -> replays.watch(name, bundled(name), options));
-        else call("replay.watch", () -> replays.watch(name, options));
+        if (name.endsWith(".kreplay")) replays.watch(name, bundled(name), options);
+        else replays.watch(name, options);
     }
 
     private byte[] bundled(String name) {
         try {
-            return files.read(name);
+            byte[] content = files.read(name);
+            effort.spend(content.length / BYTES_PER_STEP);
+            return content;
         } catch (GameFileException missing) {
             throw new LuaException("replay.watch: " + missing.getMessage());
         }
