@@ -121,6 +121,15 @@ public final class Controls {
         for (int i = 0; i < pads.size(); i++) pads.get(i).ignorePressed();
     }
 
+    /**
+     * Ignores what the devices hold at the next latch, not counting recorded ones, until it is released. Discards
+     * presses since the last latch.
+     */
+    public void ignoreHeldUntilReleased() {
+        forgetTaps();
+        for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreHeldUntilReleased();
+    }
+
     /** Ignores held actions, for the calling task, from the next tick on until it is released. */
     public void ignoreHeld() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreHeld();

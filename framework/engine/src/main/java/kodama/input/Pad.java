@@ -39,6 +39,9 @@ public final class Pad {
     /** The held actions that were for an overlay, and are ignored until they are released. */
     private long ignored;
 
+    /** Whether all that the devices hold at the next latch is ignored until it is released. */
+    private boolean ignoresHeld;
+
     /** The held actions that are not ignored, now and in the last tick. */
     private long latched;
 
@@ -140,6 +143,11 @@ public final class Pad {
         updateActions(held);
     }
 
+    /** Ignores what the devices hold at the next latch that is not recorded, until it is released. */
+    void ignoreHeldUntilReleased() {
+        ignoresHeld = true;
+    }
+
     /** Ignores held actions, for the caller, from the next latch on until it is released. */
     public void ignoreHeld() {
         view().ignoreHeld();
@@ -153,6 +161,7 @@ public final class Pad {
 
     /** Takes over the state of a pad with the same actions; actions that only that pad held are released. */
     void continueFrom(Pad other) {
+        ignoresHeld = other.ignoresHeld;
         if (!map.actions().equals(other.map.actions())) return;
         latched = other.latched;
         latchedBefore = other.latchedBefore;
@@ -181,6 +190,8 @@ public final class Pad {
 
     void end(boolean hasFocus) {
         focused = hasFocus;
+        if (ignoresHeld) ignored |= down;
+        ignoresHeld = false;
         updateActions(down);
     }
 

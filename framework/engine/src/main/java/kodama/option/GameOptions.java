@@ -173,9 +173,9 @@ public final class GameOptions {
         return name;
     }
 
-    /** Requests the options screen. */
+    /** Requests the options screen. Has no effect while a recording is played, which would wait for the player. */
     public void requestScreen(OptionsScreenTheme theme) {
-        definitions.requestedTheme = theme;
+        if (!settings.isDetached()) definitions.requestedTheme = theme;
     }
 
     /**

@@ -213,6 +213,11 @@ public final class Settings {
         isDetached = true;
     }
 
+    /** Returns whether this view is detached from the player's settings. */
+    public boolean isDetached() {
+        return isDetached;
+    }
+
     /** Ends {@link #detach}: the next {@link #adoptChanges} adopts all of the player's settings. */
     public void attach() {
         isDetached = false;

@@ -109,6 +109,17 @@ class PlayerDataTest {
     }
 
     @Test
+    void aRecordingDoesNotOpenTheOptionsScreen() {
+        PlayerData game = player.forGame();
+        game.settings().detach();
+        game.options().requestScreen(OptionsScreenTheme.PLAIN);
+        game.settings().attach();
+        assertNull(player.options().takeRequestedScreen());
+        game.options().requestScreen(OptionsScreenTheme.PLAIN);
+        assertEquals(OptionsScreenTheme.PLAIN, player.options().takeRequestedScreen());
+    }
+
+    @Test
     void theOptionsScreenShowsTheOptionsOfTheGame() {
         PlayerData game = player.forGame();
         game.options().begin(List.of("en", "ja"));

@@ -187,6 +187,59 @@ class SavedReplaysTest {
     }
 
     @Test
+    void aRunThatListsReplaysInTheTickOfItsSaveIsVerified() {
+        shell.file(
+                "scenes/play.lua",
+                "return function(self) wait(70) replay.save 'one' replay.list() wait_until(replay.list)"
+                        + " replay.list() wait(5) game.quit() end");
+        run();
+        Shell verify = new Shell(folder).kodama("verify", saved("one").toString(), "--game", folder.toString());
+        assertEquals(0, verify.code(), verify::out);
+    }
+
+    @Test
+    void aRunThatIsResetInTheTickOfItsSaveIsVerified() {
+        shell.file(
+                "scenes/play.lua",
+                "return function(self) wait(70) replay.save 'one' replay.list() game.reset 'menu' end");
+        menu("print(list[1].name, list[1].ticks) game.quit()");
+        assertEquals(List.of("one\t71"), run());
+        Shell verify = new Shell(folder).kodama("verify", saved("one").toString(), "--game", folder.toString());
+        assertEquals(0, verify.code(), verify::out);
+    }
+
+    @Test
+    void aKeyThatEndsAReplayMustBeReleasedFirst() {
+        menu("replay.watch(list[1].name, { scene = 'done' })");
+        shell.file("scenes/done.lua", """
+                return function()
+                  for tick = 1, 30 do
+                    if input.pressed "back" or input.down "back" then print("back", tick) end
+                    wait(1)
+                  end
+                  game.quit()
+                end
+                """);
+        assertEquals(List.of("fire\t16", "fire\t16"), run("--keys", "20 Z, 3000-3015 ESCAPE"));
+    }
+
+    @Test
+    void theKeyThatPlaysOnMustBeReleasedFirst() {
+        menu("if #list == 1 then replay.watch(list[1].name) wait_forever() end", "print(#list) game.quit()");
+        assertEquals(List.of("fire\t16", "fire\t16", "2"), run("--keys", "20 Z, 3000 LEFT, 3005 ENTER, 3010-3030 Z"));
+    }
+
+    @Test
+    void aReplayInWhichTheGameOpensTheOptionsPlaysToItsEnd() {
+        shell.file(
+                "scenes/play.lua",
+                "return function() wait(10) options.open() wait(20) print 'played' replay.save 'one'"
+                        + " scene.change 'menu' end");
+        menu("replay.watch(list[1].name, { scene = 'done', attract = true })");
+        assertEquals(List.of("played", "played", "done\tnil"), run("--keys", "100 ESCAPE"));
+    }
+
+    @Test
     void mistakesAreErrors() {
         title("for _, call in ipairs { function() replay.watch('../x.kreplay') end,"
                 + " function() replay.watch('x', { scene = 'nowhere' }) end,"

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -118,6 +120,9 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     /** Thumbnails by name of the replay; null for one that is being read or that does not exist. */
     private final Map<String, @Nullable Image> thumbnails = new LinkedHashMap<>();
+
+    /** The run that is saved when the tick has ended; null before the first. */
+    private @Nullable FutureTask<ReplaySaver.Snapshot> saving;
 
     private volatile boolean isThumbnailWanted;
     private volatile byte[] thumbnail = new byte[0];
@@ -255,14 +260,32 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
             refuse("the replay was not saved because the recording has reached its largest size");
             return;
         }
-        ReplaySaver.Snapshot run = session.run().get();
+        FutureTask<ReplaySaver.Snapshot> wholeTicks = runAfterTick();
         byte[] picture = thumbnail;
-        String file = ReplayName.fitting(
-                name.isEmpty() ? FILE_NAME.format(local(run.header().recordedAt())) : name);
+        String file = ReplayName.fitting(name.isEmpty() ? FILE_NAME.format(ZonedDateTime.now()) : name);
         change(there -> {
+            ReplaySaver.Snapshot run = finished(wholeTicks);
             there.save(file, ReplayFile.encode(run.header(), fitting(picture), run.chunks()));
             results.add(notices::saved);
         });
+    }
+
+    /** Returns the run up to the end of the tick; the same for all calls in a tick. */
+    private FutureTask<ReplaySaver.Snapshot> runAfterTick() {
+        FutureTask<ReplaySaver.Snapshot> last = saving;
+        if (last != null && !last.isDone()) return last;
+        FutureTask<ReplaySaver.Snapshot> next = new FutureTask<>(session.run()::get);
+        saving = next;
+        journal.afterTick(next);
+        return next;
+    }
+
+    private static ReplaySaver.Snapshot finished(FutureTask<ReplaySaver.Snapshot> run) {
+        try {
+            return run.get();
+        } catch (InterruptedException | ExecutionException lost) {
+            throw new IllegalStateException("the run cannot be copied: " + lost.getMessage(), lost);
+        }
     }
 
     private static byte[] fitting(byte[] picture) {
@@ -516,6 +539,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     /** Takes up the results of finished work. Called in each frame. */
     public void update() {
+        journal.endFrame();
         hasRefused = false;
         for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
         for (String reason = failures.poll(); reason != null; reason = failures.poll()) fail(reason);
@@ -526,6 +550,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     public void close() {
         Thread running = thread;
         if (running == null) return;
+        if (saving != null) saving.run(); // if the program has failed within a tick
         isClosing = true;
         work.add(() -> {});
         try {

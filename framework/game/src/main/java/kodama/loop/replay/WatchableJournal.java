@@ -44,6 +44,14 @@ public final class WatchableJournal implements RunJournal {
     /** Whether a tick of the replay is sought in the next world. */
     private boolean isSeeking;
 
+    /** Whether a replay has ended before the world that begins. */
+    private boolean hasEnded;
+
+    private boolean isInTick;
+
+    /** What waits for the end of the tick; null for nothing. */
+    private @Nullable Runnable waiting;
+
     /**
      * Creates a journal that records.
      *
@@ -113,6 +121,25 @@ public final class WatchableJournal implements RunJournal {
         return player != null && player.isFinished();
     }
 
+    /**
+     * Calls an action when the current tick and its frame have ended, so that a recording that it copies ends with a
+     * whole tick; at the latest when the next tick begins or the world is closed. It replaces one that still waits.
+     */
+    void afterTick(Runnable action) {
+        waiting = action;
+    }
+
+    /** Calls what waits for the end of the tick, unless the tick is still running. Called after each frame. */
+    void endFrame() {
+        if (!isInTick) runWaiting();
+    }
+
+    private void runWaiting() {
+        Runnable action = waiting;
+        waiting = null;
+        if (action != null) action.run();
+    }
+
     private RunJournal current() {
         RunPlayer playing = player;
         return playing == null ? live : playing;
@@ -138,6 +165,7 @@ public final class WatchableJournal implements RunJournal {
 
     private void leave() {
         isEnding = false;
+        hasEnded = true;
         replay = null;
         player = null;
         recorded = null;
@@ -146,6 +174,8 @@ public final class WatchableJournal implements RunJournal {
     /** The settings of the player count again before the next world reads them. */
     @Override
     public void closeWorld() {
+        isInTick = false;
+        runWaiting();
         current().closeWorld();
         if (player != null) playerData.settings().attach();
     }
@@ -227,8 +257,11 @@ public final class WatchableJournal implements RunJournal {
         current().endWorld();
     }
 
+    /** Keys that are held when a replay ends were for the replay, and not for the live game that follows. */
     @Override
     public void synchronizeInput(Controls controls) {
+        if (hasEnded) controls.ignoreHeldUntilReleased();
+        hasEnded = false;
         current().synchronizeInput(controls);
     }
 
@@ -244,12 +277,15 @@ public final class WatchableJournal implements RunJournal {
 
     @Override
     public void beginTick(Controls controls, GameClock time) {
+        runWaiting();
+        isInTick = true;
         current().beginTick(controls, time);
     }
 
     @Override
     public void endTick(long tick) {
         current().endTick(tick);
+        isInTick = false;
     }
 
     @Override
