@@ -444,17 +444,20 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     private void open(String name, Supplier<Replay> reader, WatchOptions options) {
         if (isOpening) return;
-        isOpening = submit(() -> {
-            attempt(() -> {
+        isOpening = submit(() -> attempt(() -> {
+            Runnable result = () -> isOpening = false;
+            try {
                 Replay read = reader.get();
                 read.reader(); // checks its events
-                results.add(() -> begin(name, read, options));
-            });
-            results.add(() -> isOpening = false);
-        });
+                result = () -> begin(name, read, options);
+            } finally {
+                results.add(result); // before a failure is reported
+            }
+        }));
     }
 
     private void begin(String name, Replay read, WatchOptions options) {
+        isOpening = false;
         GameConfig config = session.config().get();
         String other = ReplayMatch.otherGame(read.header(), config);
         if (other != null) {
@@ -541,8 +544,8 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     public void update() {
         journal.endFrame();
         hasRefused = false;
-        for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
         for (String reason = failures.poll(); reason != null; reason = failures.poll()) fail(reason);
+        for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
     }
 
     /** Writes what is waiting, and reports what could not be written. */

@@ -76,24 +76,20 @@ class DroppedReplaysTest {
     }
 
     /** Drops a file, and waits until it is played or refused. */
-    private LoopRequest drop(byte[] content) throws IOException, InterruptedException {
+    private LoopRequest drop(byte[] content) throws IOException {
         Path file = Files.write(folder.resolve("run.kreplay"), content);
         warnings.clear();
         saved.watchFile(file);
         while (true) {
             saved.update();
             LoopRequest request = requests.drain();
-            if (request != null || !warnings.isEmpty()) {
-                Thread.sleep(1);
-                saved.update();
-                return request;
-            }
-            Thread.sleep(1);
+            if (request != null || !warnings.isEmpty()) return request;
+            Thread.onSpinWait();
         }
     }
 
     @Test
-    void aReplayOfTheGameIsPlayedFromTheNextReset() throws IOException, InterruptedException {
+    void aReplayOfTheGameIsPlayedFromTheNextReset() throws IOException {
         assertEquals(new LoopRequest.SimpleReset("replay"), drop(replay("a")));
         assertFalse(saved.isWatching());
         journal.beginWorld(new WorldStart(false, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), Map.of()));
@@ -103,13 +99,13 @@ class DroppedReplaysTest {
     }
 
     @Test
-    void aReplayOfAnotherGameIsRefusedWithASentence() throws IOException, InterruptedException {
+    void aReplayOfAnotherGameIsRefusedWithASentence() throws IOException {
         assertNull(drop(replay("b")));
         assertEquals(List.of("run.kreplay is a replay of 'A' 1, not of 'A'"), warnings);
     }
 
     @Test
-    void damagedFilesNeverHarm(@Seed(11) Random random) throws IOException, InterruptedException {
+    void damagedFilesNeverHarm(@Seed(11) Random random) throws IOException {
         byte[] whole = replay("a");
         for (int i = 0; i < FILES; i++) {
             byte[] file = whole.clone();
