@@ -97,7 +97,7 @@ class SavedReplaysTest {
                 "print(#list, entry.name, entry.ticks, entry.problem, entry.other_version)",
                 "print(entry.fields.score, #entry.date)",
                 "game.quit()");
-        List<String> out = run("--keys", "20 Z");
+        List<String> out = run("--keys", "20 Z", "--single-thread");
         assertEquals(List.of("fire\t16", "1\tbest-run\t33\tnil\tnil"), out.subList(0, 2));
         assertEquals("16", out.get(2).split("\t")[1]);
         assertEquals(
