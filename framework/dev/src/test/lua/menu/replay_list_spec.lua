@@ -5,7 +5,7 @@ local function painted(fields, more)
   local list = require "kodama.menu.replay_list"
   local entry = { name = "a", date = "2026-11-28 20:15", seconds = 61, fields = fields }
   for name, value in pairs(more or {}) do entry[name] = value end
-  spawn(function(self) wait_forever() end, {
+  spawn(wait_forever, {
     draw = list.paint, at = 1, rows = { entry }, title = "replays", shade = 1, ink = 0xffffff, chosen = 0xffe080,
   })
   test.run_ticks(2)

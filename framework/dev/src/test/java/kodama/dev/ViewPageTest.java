@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The debug menu's page of overlays: hidden layers, invincibility. */
 class ViewPageTest {
     /** Index of the page in the menu. */
-    private static final int PAGE = 12;
+    private static final int PAGE = 13;
 
     private static final int INVINCIBLE = 3;
     private static final int LAYERS = 4;

@@ -59,7 +59,7 @@ class CopyCommandTest {
         copy("kodama.menu.titel")
                 .refuses("kodama: there is no module 'kodama.menu.titel' (did you mean 'kodama.menu.title'?); there are"
                         + " kodama.bulletml, kodama.field, kodama.menu.board, kodama.menu.continue, kodama.menu.list,"
-                        + " kodama.menu.name, kodama.menu.pause, kodama.menu.ranking, kodama.menu.title, kodama.menu.words, kodama.shooter."
+                        + " kodama.menu.name, kodama.menu.pause, kodama.menu.ranking, kodama.menu.replay_list, kodama.menu.replays, kodama.menu.title, kodama.menu.words, kodama.shooter."
                         + String.join(", kodama.shooter.", kit()) + ", kodama.text");
     }
 }

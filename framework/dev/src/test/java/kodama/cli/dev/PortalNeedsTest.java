@@ -18,7 +18,7 @@ class PortalNeedsTest {
 
     /** Classes of task lists, scenes, shots, sound, reading and writing replays, background jobs, and the Lua side of a game. */
     private static final Pattern NEEDLESS = Pattern.compile(
-            "kodama\\.(shot|desktop\\.sound)\\..*|kodama\\.replay\\.Replay(File|Reader|Saver).*|kodama\\.sound\\.(mix\\.(Mixer|Voices|AudioBus)|playback\\.(SoundSystem|VolumeControl))"
+            "kodama\\.(shot|desktop\\.sound)\\..*|kodama\\.replay\\.Replay(File|Reader|Saver)|kodama\\.sound\\.(mix\\.(Mixer|Voices|AudioBus)|playback\\.(SoundSystem|VolumeControl))"
                     + "|kodama\\.task\\.Task(List)?|kodama\\.job\\.(JobScheduler|LongJobs)|kodama\\.script\\.(ScriptWorld|LuaApiModules|Spawner).*"
                     + "|kodama\\.loop\\.game\\.GameWorld.*");
 

@@ -114,7 +114,7 @@ class WrongInputTest {
             refused(
                     "return { player_keys = { paus = false } }",
                     "game.lua: player_keys: unknown option 'paus' (did you mean 'pause'?); there are pause, mute,"
-                            + " screenshot, options");
+                            + " screenshot, clip, options");
             refused(
                     "return { player_keys = { mute = 1 } }",
                     "game.lua: player_keys: option 'mute' must be a boolean but was 1");
@@ -133,7 +133,7 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are scene, icon, license,"
-                            + " scaling, pacing, version, actions, description and 27 more");
+                            + " scaling, pacing, version, actions, description and 28 more");
         }
 
         @Test
