@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.jar.JarFile;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -105,7 +106,8 @@ class JarsTest {
         URL[] jar = {Path.of(DEMO).toUri().toURL()};
         try (URLClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader())) {
             Class<?> driver = loader.loadClass("kodama.pads.JamepadDriver");
-            Object made = driver.getConstructor().newInstance();
+            Supplier<List<String>> noMappings = List::of;
+            Object made = driver.getConstructor(Supplier.class).newInstance(noMappings);
             assertTrue(loader.loadClass("kodama.input.PadDriver").isInstance(made));
             for (String name : names(DEMO))
                 if (name.matches("(kodama/pads|com/studiohartman)/.*\\.class"))
