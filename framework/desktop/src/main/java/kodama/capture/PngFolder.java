@@ -87,7 +87,7 @@ final class PngFolder implements CaptureOutput {
         return "wrote " + what + " to " + folder.path();
     }
 
-    /** Completes the file of the sound, or deletes it if there is nothing to hear. */
+    /** Completes the file of the sound, or deletes it if it is silent. */
     private void finishSound() {
         WavRecording recorded = sound;
         if (recorded == null) return;
@@ -100,7 +100,7 @@ final class PngFolder implements CaptureOutput {
         }
     }
 
-    /** Returns the file of the sound once the output is finished; null if there is nothing to hear. */
+    /** Returns the file of the sound once the output is finished; null if it was silent. */
     @Nullable
     Path heard() {
         return hasSound ? soundFile() : null;

@@ -44,7 +44,7 @@ final class WavRecording implements AutoCloseable {
         bytes += block.capacity();
     }
 
-    /** Returns whether there is nothing to hear in the file. */
+    /** Returns whether all samples are 0. */
     boolean isSilent() {
         return isSilent;
     }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the last seconds of a game as a GIF: the recording is played again on another thread, without a window, and
- * captured. The game itself does nothing for it, before or meanwhile.
+ * captured. The game itself does no work for it.
  *
  * <p>Owned by the game thread.
  */

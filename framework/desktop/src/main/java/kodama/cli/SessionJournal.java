@@ -137,11 +137,8 @@ final class SessionJournal implements AutoCloseable {
     }
 
     private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {
-        if (recorder.isFull()) throw new ReplayException("the recording has reached its largest size");
-        List<byte[]> body = recorder.worldSnapshot();
-        return body.isEmpty()
-                ? null
-                : ReplayFile.encode(header(config, recorder, startedAt, recorder.worldTicks()), body);
+        ReplaySaver.Snapshot world = worldSnapshot(config, recorder, startedAt);
+        return world == null ? null : ReplayFile.encode(world.header(), world.chunks());
     }
 
     private static @Nullable RecordedRun watched(WatchableJournal journal) {
@@ -151,12 +148,20 @@ final class SessionJournal implements AutoCloseable {
 
     /** The recording is put together where it is needed, as that can take longer than a frame. */
     private static @Nullable RecordedRun run(GameConfig config, RunRecorder recorder, long startedAt) {
+        ReplaySaver.Snapshot world = worldSnapshot(config, recorder, startedAt);
+        if (world == null) return null;
+        return new RecordedRun(
+                () -> ReplayFile.decode("the recording", ReplayFile.encode(world.header(), world.chunks())),
+                world.header().ticks());
+    }
+
+    /** Returns the recording of the current world; null before the first. */
+    private static ReplaySaver.@Nullable Snapshot worldSnapshot(
+            GameConfig config, RunRecorder recorder, long startedAt) {
         if (recorder.isFull()) throw new ReplayException("the recording has reached its largest size");
         List<byte[]> body = recorder.worldSnapshot();
         if (body.isEmpty()) return null;
-        ReplayHeader header = header(config, recorder, startedAt, recorder.worldTicks());
-        return new RecordedRun(
-                () -> ReplayFile.decode("the recording", ReplayFile.encode(header, body)), header.ticks());
+        return new ReplaySaver.Snapshot(header(config, recorder, startedAt, recorder.worldTicks()), body, false);
     }
 
     private static ReplayHeader header(GameConfig config, RunRecorder recorder, long startedAt, long ticks) {

@@ -79,7 +79,7 @@ final class CaptureOptions {
     private static final class CaptureObserver implements SessionObserver {
         private final OffscreenPresenter seen;
 
-        /** Null in a window, where the player hears it. */
+        /** Null in a window, which plays the sound instead. */
         private final @Nullable OfflineMixer heard;
 
         private final Capture capture;

@@ -192,7 +192,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     private void run() {
         try {
-            while (!isClosing || !work.isEmpty()) work.take().run();
+            while (!isClosing || !work.isEmpty()) attempt(work.take());
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         }
@@ -207,9 +207,12 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         long files = session.recorder().fingerprint();
         String game = session.config().get().id();
         boolean isSubmitted = submit(() -> {
-            attempt(() -> job.accept(there));
-            list(there, game, files);
-            changes.decrementAndGet();
+            try {
+                attempt(() -> job.accept(there));
+                list(there, game, files);
+            } finally {
+                changes.decrementAndGet();
+            }
         });
         if (!isSubmitted) changes.decrementAndGet();
     }
