@@ -182,7 +182,8 @@ class SavedReplaysTest {
                 List.of("first", "left"),
                 run(
                         "--keys",
-                        "60 Z, 400 Z, 420 DOWN, 430 DOWN, 440 Z, 460 ESCAPE, 480 ESCAPE, 520 ESCAPE, 600 ESCAPE"));
+                        "60 Z, 400 Z, 420 DOWN, 430 DOWN, 440 Z, 460 ESCAPE, 480 ESCAPE, 520 ESCAPE, 600 ESCAPE",
+                        "--single-thread"));
         assertTrue(ReplayFile.readThumbnail(saved("first")).length > 50);
     }
 
