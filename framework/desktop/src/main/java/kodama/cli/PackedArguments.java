@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
@@ -75,7 +76,7 @@ final class PackedArguments {
 
     /** A system that opens a file with the game passes only its name. */
     private static boolean isReplay(String argument) {
-        return !argument.startsWith("-") && argument.endsWith(ReplayFile.EXTENSION);
+        return !argument.startsWith("-") && argument.toLowerCase(Locale.ROOT).endsWith(ReplayFile.EXTENSION);
     }
 
     private static RunOption find(String name) {

@@ -98,8 +98,8 @@ final class PlayerUi implements AutoCloseable {
                 .with("mute", this::mute, Key.M)
                 .with("screenshot", screenshots::take, Key.F12)
                 .with("clip", clips::keep, Key.F10)
-                .with("pause", () -> toggle(pause), Key.P, Key.PAUSE);
-        if (!isDev) keys.with("options", screen::open, Key.F1);
+                .with("pause", () -> unlessInAttract(saved, () -> toggle(pause)), Key.P, Key.PAUSE);
+        if (!isDev) keys.with("options", () -> unlessInAttract(saved, screen::open), Key.F1);
         List<Overlay> overlays = new ArrayList<>(List.of(keys, new ReplayOverlay(phrases, replayIsFinished)));
         if (saved != null) {
             saved.setNotices(new ReplayNotices(toast));
@@ -107,6 +107,11 @@ final class PlayerUi implements AutoCloseable {
         }
         overlays.addAll(List.of(pause, screen, toast));
         return overlays;
+    }
+
+    /** In attract mode a key only ends the replay. */
+    private static void unlessInAttract(@Nullable SavedReplays saved, Runnable command) {
+        if (saved == null || !saved.isAttract()) command.run();
     }
 
     private void mute() {

@@ -42,12 +42,15 @@ public final class GamePixels {
         return dot;
     }
 
-    /** Breaks a text at spaces into lines of at most this width, in virtual pixels; a wider word has its own line. */
-    static List<String> wrap(String text, int width, int dot) {
+    /**
+     * Breaks a text at separators, such as spaces, into lines of at most this width, in virtual pixels; a wider part
+     * has its own line.
+     */
+    static List<String> wrap(String text, String separator, int width, int dot) {
         List<String> lines = new ArrayList<>();
         String line = "";
-        for (String word : text.split(" ")) {
-            String longer = line.isEmpty() ? word : line + " " + word;
+        for (String word : text.split(separator)) {
+            String longer = line.isEmpty() ? word : line + separator + word;
             boolean fits = line.isEmpty() || PixelFont.width(longer, dot) <= width;
             if (!fits) lines.add(line);
             line = fits ? longer : word;

@@ -48,7 +48,7 @@ public final class ReplayOverlay implements Overlay {
         list.fill(SHADE);
         String text = phrases.get().text("replay.end");
         int dot = GamePixels.largestDot(text, width, 2 * GamePixels.dotFor(width, height));
-        List<String> lines = GamePixels.wrap(text, width, dot);
+        List<String> lines = GamePixels.wrap(text, " ", width, dot);
         int y = (height - lines.size() * PixelFont.LINE_HEIGHT * dot) / 2;
         for (String line : lines) {
             GamePixels.centered(list, line, width, y, INK, dot);

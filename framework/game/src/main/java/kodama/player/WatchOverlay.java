@@ -1,10 +1,18 @@
 package kodama.player;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Supplier;
 import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
+import kodama.input.Binding;
+import kodama.input.Key;
+import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.input.PadControl;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.Timeline;
@@ -12,8 +20,8 @@ import kodama.loop.replay.SavedReplays;
 
 /**
  * Lets the player control a replay that is played in the window: left and right seek, up and down change the speed,
- * start pauses, back leaves, a click on the bar seeks, and fire plays on from a paused replay. In attract mode each of
- * these ends the replay.
+ * start pauses, back leaves, a click on the bar seeks, and fire plays on from a paused replay. In attract mode any key
+ * or button ends the replay.
  */
 public final class WatchOverlay implements Overlay {
     private static final double SLOWEST = 0.25;
@@ -26,6 +34,15 @@ public final class WatchOverlay implements Overlay {
     private static final int BLINK_FRAMES = 60;
 
     private static final String[] KEYS = {"left", "right", "up", "down", "fire", "start", "back", "slow"};
+
+    /** Separates the parts of a line of help, between which it can be broken. */
+    private static final String GAP = "   ";
+
+    private static final String ANY = "watch.any";
+
+    /** Keys that do not end attract mode: modifier keys, and those for sound, clips, full screen and screenshots. */
+    private static final Set<Key> OTHER_KEYS =
+            EnumSet.of(Key.SHIFT, Key.CTRL, Key.ALT, Key.M, Key.F10, Key.F11, Key.F12);
 
     private static final int BAND = 0xB0000000;
     private static final int INK = 0xFFFFFFFF;
@@ -54,6 +71,14 @@ public final class WatchOverlay implements Overlay {
     }
 
     @Override
+    public KeyMap addKeys(KeyMap map) {
+        List<Binding> any = new ArrayList<>();
+        for (Key key : EnumSet.range(Key.UP, Key.PAUSE)) if (!OTHER_KEYS.contains(key)) any.add(Binding.of(key));
+        for (PadControl control : PadControl.values()) any.add(new Binding.PadBinding(control));
+        return map.with(ANY, any);
+    }
+
+    @Override
     public boolean capturesKeys() {
         return false;
     }
@@ -61,7 +86,7 @@ public final class WatchOverlay implements Overlay {
     @Override
     public void click(int x, int y) {
         framesLeft = SHOWN_FRAMES;
-        if (y >= barTop && x >= barX && x < barX + barWidth) clickedX = x;
+        if (replays.isAttract() || y >= barTop && x >= barX && x < barX + barWidth) clickedX = x;
     }
 
     @Override
@@ -86,9 +111,7 @@ public final class WatchOverlay implements Overlay {
     }
 
     private boolean attract(Pad pad) {
-        boolean isPressed = clickedX >= 0 || replays.isFinished();
-        for (String key : KEYS) isPressed |= pad.isPressed(key);
-        if (isPressed) replays.leave();
+        if (clickedX >= 0 || pad.isPressed(ANY) || replays.isFinished()) replays.leave();
         return false;
     }
 
@@ -138,13 +161,16 @@ public final class WatchOverlay implements Overlay {
     private void drawBar(DrawList list, int width, int height, int dot, RunningGame game) {
         int line = PixelFont.LINE_HEIGHT * dot;
         int margin = 4 * dot;
-        int high = 2 * line + 3 * margin;
+        List<String> help = GamePixels.wrap(help(), GAP, width - 2 * margin, dot);
+        int high = (1 + help.size()) * line + 3 * margin;
         int top = height - high;
         list.rect(0, top, width, high, BAND);
         Timeline timeline = game.timeline();
         String times = time(timeline.tick(), game) + " / " + time(timeline.end(), game) + "  " + speed(game.speed());
         list.text(GamePixels.cut(times, width - 2 * margin, dot), margin, top + margin, INK, dot);
-        GamePixels.centered(list, help(), width, top + margin + line, replays.hasDiffered() ? WARNING : INK, dot);
+        int color = replays.hasDiffered() ? WARNING : INK;
+        for (int i = 0; i < help.size(); i++)
+            GamePixels.centered(list, help.get(i), width, top + margin + (i + 1) * line, color, dot);
         drawTrack(list, margin, height - margin, width - 2 * margin, dot, timeline);
         barTop = top;
     }

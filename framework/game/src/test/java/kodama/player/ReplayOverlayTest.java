@@ -74,7 +74,7 @@ class ReplayOverlayTest {
     void theTextFitsOnTheScreen(String language, int width, int height) {
         String text = Phrases.in(language).text("replay.end");
         int dot = GamePixels.largestDot(text, width, 2 * GamePixels.dotFor(width, height));
-        List<String> lines = GamePixels.wrap(text, width, dot);
+        List<String> lines = GamePixels.wrap(text, " ", width, dot);
         assertEquals(text, String.join(" ", lines));
         for (String line : lines) assertTrue(PixelFont.width(line, dot) <= width, line);
         isFinished = true;
@@ -89,6 +89,6 @@ class ReplayOverlayTest {
         String text = Phrases.in("en").text("replay.end");
         assertEquals(2, GamePixels.largestDot(text, 320, 2));
         assertEquals(1, GamePixels.largestDot(text, 240, 2));
-        assertEquals(List.of("end of", "the", "replay"), GamePixels.wrap(text, 64, 1));
+        assertEquals(List.of("end of", "the", "replay"), GamePixels.wrap(text, " ", 64, 1));
     }
 }

@@ -241,6 +241,15 @@ class SavedReplaysTest {
     }
 
     @Test
+    void anyKeyEndsAttractModeAndDoesNothingElse() {
+        shell.file(
+                "scenes/play.lua",
+                "return function() wait(200) print 'played' replay.save 'one' scene.change 'menu' end");
+        menu("replay.watch(list[1].name, { scene = 'done', attract = true })");
+        assertEquals(List.of("played", "done\tnil"), run("--keys", "300 F1"));
+    }
+
+    @Test
     void mistakesAreErrors() {
         title("for _, call in ipairs { function() replay.watch('../x.kreplay') end,"
                 + " function() replay.watch('x', { scene = 'nowhere' }) end,"
