@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kodama.Seed;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
@@ -159,7 +161,7 @@ class SavedReplaysTest {
         menu(
                 "if #list == 1 then replay.watch(list[1].name) wait_forever() end",
                 "print(#list, list[1].other_version) game.quit()");
-        List<String> out = run("--keys", "20 Z, 3000 LEFT, 3005 ENTER, 3010 Z, 3020 Z");
+        List<String> out = run("--keys", "20 Z, 30000 LEFT, 30005 ENTER, 30010 Z, 30020 Z");
         assertEquals(List.of("fire\t16", "fire\t16"), out.subList(0, 2));
         assertTrue(out.get(2).startsWith("fire\t"), out::toString); // live
         assertEquals("2\tnil", out.get(out.size() - 1));
@@ -221,13 +223,14 @@ class SavedReplaysTest {
                   game.quit()
                 end
                 """);
-        assertEquals(List.of("fire\t16", "fire\t16"), run("--keys", "20 Z, 3000-3015 ESCAPE"));
+        assertEquals(List.of("fire\t16", "fire\t16"), run("--keys", "20 Z, 30000-30015 ESCAPE"));
     }
 
     @Test
     void theKeyThatPlaysOnMustBeReleasedFirst() {
         menu("if #list == 1 then replay.watch(list[1].name) wait_forever() end", "print(#list) game.quit()");
-        assertEquals(List.of("fire\t16", "fire\t16", "2"), run("--keys", "20 Z, 3000 LEFT, 3005 ENTER, 3010-3030 Z"));
+        assertEquals(
+                List.of("fire\t16", "fire\t16", "2"), run("--keys", "20 Z, 30000 LEFT, 30005 ENTER, 30010-30030 Z"));
     }
 
     @Test
@@ -241,12 +244,13 @@ class SavedReplaysTest {
     }
 
     @Test
-    void anyKeyEndsAttractModeAndDoesNothingElse() {
+    void anyKeyEndsAttractMode() {
         shell.file(
                 "scenes/play.lua",
                 "return function() wait(200) print 'played' replay.save 'one' scene.change 'menu' end");
         menu("replay.watch(list[1].name, { scene = 'done', attract = true })");
-        assertEquals(List.of("played", "done\tnil"), run("--keys", "300 F1"));
+        String keys = IntStream.range(3, 2000).mapToObj(i -> i * 100 + " G").collect(Collectors.joining(", "));
+        assertEquals(List.of("played", "done\tnil"), run("--keys", keys));
     }
 
     @Test

@@ -1,22 +1,15 @@
 package kodama.loop.replay;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -28,10 +21,8 @@ import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Thumbnail;
 import kodama.replay.Replay;
-import kodama.replay.ReplayEntry;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayFolder;
-import kodama.replay.ReplayHeader;
 import kodama.replay.ReplayName;
 import kodama.replay.ReplaySaver;
 import kodama.request.FirstScene;
@@ -52,23 +43,15 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     /** The content of the list while it is being read. */
     private static final Object LOADING = false;
 
-    private static final String NAME = "kodama-replays";
     private static final DateTimeFormatter FILE_NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH-mm-ss", Locale.ROOT);
-    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
     private static final int THUMBNAIL_WIDTH = 80;
     private static final int THUMBNAIL_HEIGHT = 60;
-
-    /** Most calls of a game that wait for the disk; more are refused, so that their recordings do not fill memory. */
-    private static final int MAX_PENDING = 16;
 
     private static final int MAX_THUMBNAILS = 64;
 
     /** A list that is older is read again, because a player may have copied a file into the folder. */
     private static final long LIST_NANOS = TimeUnit.SECONDS.toNanos(2);
-
-    /** Longest wait for the disk when the program ends; in milliseconds. */
-    private static final long CLOSE_MILLIS = 10_000;
 
     /** Events for the player's user interface. */
     public interface Notices {
@@ -98,22 +81,14 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     private final Session session;
     private final WatchableJournal journal;
     private final @Nullable ReplayFolder folder;
+    private final DiskThread disk;
     private Notices notices = Notices.NONE;
 
-    // the thread that reads and writes files
-    private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
-    private final BlockingQueue<Runnable> results = new LinkedBlockingQueue<>();
-    private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
     private final AtomicInteger changes = new AtomicInteger();
-    private @Nullable Thread thread;
-    private volatile boolean isClosing;
     private boolean hasRefused;
 
-    /** The list as plain data; null until it was read. */
-    private volatile @Nullable List<Object> listed;
-
-    /** Names of files by their names in the list, if these differ. */
-    private volatile Map<String, String> oddNames = Map.of();
+    /** Null until it was read. */
+    private volatile @Nullable ReplayList listed;
 
     private long listedNanos;
     private boolean isListing;
@@ -140,6 +115,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         this.session = session;
         this.journal = journal;
         this.folder = folder;
+        disk = new DiskThread(session.leaks());
     }
 
     /** Sets what shows events to the player. */
@@ -155,15 +131,11 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
 
     /** Returns whether the job will run; if not, the player is notified. */
     private boolean submit(Runnable job) {
-        if (isClosing) return false;
-        if (work.size() >= MAX_PENDING) {
-            refuse("a replay was not saved, changed or read because more than " + MAX_PENDING
+        boolean isFull = disk.isFull();
+        if (isFull)
+            refuse("a replay was not saved, changed or read because more than " + DiskThread.MAX_PENDING
                     + " calls wait for the disk");
-            return false;
-        }
-        work.add(job);
-        if (thread == null) thread = start();
-        return true;
+        return !isFull && disk.submit(job);
     }
 
     /**
@@ -173,29 +145,6 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     private void refuse(String reason) {
         if (!hasRefused) fail(reason);
         hasRefused = true;
-    }
-
-    private Thread start() {
-        LeakTracker.Entry entry = session.leaks().open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
-        Thread started = new Thread(
-                () -> {
-                    try (entry) {
-                        run();
-                    }
-                },
-                NAME);
-        started.setDaemon(true);
-        started.setPriority(Thread.MIN_PRIORITY);
-        started.start();
-        return started;
-    }
-
-    private void run() {
-        try {
-            while (!isClosing || !work.isEmpty()) attempt(work.take());
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     /** Runs a change of the folder, and then lists it again. */
@@ -208,22 +157,13 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         String game = session.config().get().id();
         boolean isSubmitted = submit(() -> {
             try {
-                attempt(() -> job.accept(there));
+                disk.attempt(() -> job.accept(there));
                 list(there, game, files);
             } finally {
                 changes.decrementAndGet();
             }
         });
         if (!isSubmitted) changes.decrementAndGet();
-    }
-
-    /** Runs a job; what fails is reported. */
-    private void attempt(Runnable job) {
-        try {
-            job.run();
-        } catch (RuntimeException | OutOfMemoryError failed) {
-            failures.add(String.valueOf(failed.getMessage()));
-        }
     }
 
     private void fail(String reason) {
@@ -269,7 +209,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         change(there -> {
             ReplaySaver.Snapshot run = finished(wholeTicks);
             there.save(file, ReplayFile.encode(run.header(), fitting(picture), run.chunks()));
-            results.add(notices::saved);
+            disk.report(notices::saved);
         });
     }
 
@@ -295,10 +235,6 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         return picture.length > ReplayFile.MAX_THUMBNAIL_BYTES ? new byte[0] : picture;
     }
 
-    private static ZonedDateTime local(long seconds) {
-        return Instant.ofEpochSecond(seconds).atZone(ZoneId.systemDefault());
-    }
-
     @Override
     public void rename(String from, String to) {
         String fitting = ReplayName.fitting(to);
@@ -314,7 +250,7 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     public void show(String name) {
         ReplayFolder there = folder;
         if (isIgnored() || there == null) return;
-        submit(() -> attempt(() -> session.fileManager().accept(file(there, name))));
+        submit(() -> disk.attempt(() -> session.fileManager().accept(file(there, name))));
     }
 
     /** Returns the list of replays as plain data; {@code false} while it is read. */
@@ -322,65 +258,22 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
         ReplayFolder there = folder;
         if (there == null) return List.of();
         boolean isOld = System.nanoTime() - listedNanos > LIST_NANOS;
-        if ((listed == null || isOld) && !isListing && changes.get() == 0 && work.size() < MAX_PENDING) {
+        if ((listed == null || isOld) && !isListing && changes.get() == 0 && !disk.isFull()) {
             listedNanos = System.nanoTime();
             long files = session.recorder().fingerprint();
             String game = session.config().get().id();
             isListing = submit(() -> {
                 list(there, game, files);
-                results.add(() -> isListing = false);
+                disk.report(() -> isListing = false);
             });
         }
-        List<Object> known = listed;
-        return known == null || changes.get() > 0 ? LOADING : known;
+        ReplayList known = listed;
+        return known == null || changes.get() > 0 ? LOADING : known.entries();
     }
 
     private void list(ReplayFolder there, String game, long files) {
-        attempt(() -> {
-            List<Object> list = new ArrayList<>();
-            Map<String, String> odd = new HashMap<>();
-            for (ReplayEntry entry : there.list()) {
-                list.add(described(entry, game, files));
-                String name = ReplayFolder.nameOf(entry.file());
-                if (!shown(name).equals(name)) odd.put(shown(name), name);
-            }
-            oddNames = odd;
-            listed = list;
-        });
-        if (listed == null) listed = List.of();
-    }
-
-    private static Map<String, Object> described(ReplayEntry entry, String game, long files) {
-        Map<String, Object> about = new LinkedHashMap<>();
-        about.put("name", shown(ReplayFolder.nameOf(entry.file())));
-        about.put("fields", Map.of());
-        ReplayHeader header = entry.header();
-        if (header == null) {
-            about.put("problem", withoutPath(entry));
-            return about;
-        }
-        about.put("fields", shown(header.fields()));
-        about.put("time", (double) header.recordedAt());
-        about.put("date", DATE.format(local(header.recordedAt())));
-        about.put("ticks", (double) header.ticks());
-        about.put("seconds", (double) header.ticks() / header.fps());
-        about.put("version", shown(header.version()));
-        if (!header.game().equals(game))
-            about.put("problem", "is a replay of '" + PrintableText.line(header.title()) + "'");
-        else if (header.fingerprint() != files) about.put("other_version", true);
-        return about;
-    }
-
-    private static Map<String, Object> shown(Map<String, Object> fields) {
-        Map<String, Object> all = new LinkedHashMap<>(fields);
-        all.replaceAll((name, value) -> value instanceof String text ? shown(text) : value);
-        return all;
-    }
-
-    /** Files may come from strangers: makes their text safe for lists, and valid Unicode. */
-    private static String shown(String text) {
-        String line = PrintableText.line(text);
-        return new String(line.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        disk.attempt(() -> listed = ReplayList.read(there, game, files));
+        if (listed == null) listed = ReplayList.EMPTY;
     }
 
     /** Returns the file of a replay that has a name in the list. */
@@ -389,27 +282,21 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     }
 
     private String real(String name) {
-        return oddNames.getOrDefault(name, name);
-    }
-
-    /** The path of the folder, which may have the player's name, is not for scripts. */
-    private static String withoutPath(ReplayEntry entry) {
-        String problem = String.valueOf(entry.problem());
-        String path = entry.file() + " ";
-        return problem.startsWith(path) ? problem.substring(path.length()) : "cannot be read";
+        ReplayList known = listed;
+        return known == null ? name : known.fileName(name);
     }
 
     @Override
     public @Nullable Image thumbnail(String name) {
         ReplayFolder there = folder;
         if (there == null) return null;
-        if (thumbnails.containsKey(name) || work.size() >= MAX_PENDING) return thumbnails.get(name);
+        if (thumbnails.containsKey(name) || disk.isFull()) return thumbnails.get(name);
         if (thumbnails.size() >= MAX_THUMBNAILS)
             thumbnails.remove(thumbnails.keySet().iterator().next());
         thumbnails.put(name, null);
         submit(() -> {
             Image read = readThumbnail(there, name);
-            results.add(() -> thumbnails.replace(name, read));
+            disk.report(() -> thumbnails.replace(name, read));
         });
         return null;
     }
@@ -442,19 +329,19 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
      * Any thread may call it.
      */
     public void watchFile(Path file) {
-        results.add(() -> open(String.valueOf(file.getFileName()), () -> ReplayFile.read(file), WatchOptions.DEFAULT));
+        disk.report(() -> open(String.valueOf(file.getFileName()), () -> ReplayFile.read(file), WatchOptions.DEFAULT));
     }
 
     private void open(String name, Supplier<Replay> reader, WatchOptions options) {
         if (isOpening) return;
-        isOpening = submit(() -> attempt(() -> {
+        isOpening = submit(() -> disk.attempt(() -> {
             Runnable result = () -> isOpening = false;
             try {
                 Replay read = reader.get();
                 read.reader(); // checks its events
                 result = () -> begin(name, read, options);
             } finally {
-                results.add(result); // before a failure is reported
+                disk.report(result); // before a failure is reported
             }
         }));
     }
@@ -547,28 +434,13 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     public void update() {
         journal.endFrame();
         hasRefused = false;
-        for (String reason = failures.poll(); reason != null; reason = failures.poll()) fail(reason);
-        for (Runnable result = results.poll(); result != null; result = results.poll()) result.run();
+        disk.takeUp(this::fail);
     }
 
     /** Writes what is waiting, and reports what could not be written. */
     @Override
     public void close() {
-        Thread running = thread;
-        if (running == null) return;
         if (saving != null) saving.run(); // if the program has failed within a tick
-        isClosing = true;
-        work.add(() -> {});
-        try {
-            running.join(CLOSE_MILLIS);
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
-        }
-        for (String reason = failures.poll(); reason != null; reason = failures.poll())
-            session.warnings().accept(reason);
-        if (running.isAlive())
-            session.warnings()
-                    .accept("a replay may be lost because the disk has not written it in " + CLOSE_MILLIS / 1000
-                            + " seconds");
+        disk.close(session.warnings());
     }
 }
