@@ -6,12 +6,12 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.desktop.DisplayAvailability;
 import kodama.desktop.QuestionDialog;
 import kodama.file.ContainedPath;
+import kodama.log.LogFile;
 
 /**
  * Plays a packed game that the player started from the desktop, without a terminal. If the game cannot start, or has
@@ -113,7 +113,7 @@ final class DesktopLaunch {
             if (log == null || !log.exists()) return;
             Path file = log.checked();
             String first = errors.lines().findFirst().orElse("");
-            if (!Files.readString(file).contains(first)) Files.writeString(file, errors, StandardOpenOption.APPEND);
+            if (!Files.readString(file).contains(first)) LogFile.append(file, errors);
         } catch (IOException | RuntimeException unwritable) {
             // the window shows them
         }

@@ -1,6 +1,9 @@
 package kodama.log;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -60,6 +63,16 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
 
     private static RotatingFile files(ContainedPath path) {
         return new RotatingFile(path, FIRST_LINE, FILES_KEPT, MAX_BYTES);
+    }
+
+    /**
+     * Adds text to a log that is closed, such as the error that has ended the program.
+     *
+     * @param existing the file; may be empty
+     */
+    public static void append(Path existing, String text) throws IOException {
+        String begun = Files.size(existing) == 0 ? FIRST_LINE + "\n" : "";
+        Files.writeString(existing, begun + text, StandardOpenOption.APPEND);
     }
 
     /**

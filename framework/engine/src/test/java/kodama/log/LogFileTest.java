@@ -62,6 +62,18 @@ class LogFileTest {
     }
 
     @Test
+    void textThatIsAddedToAnEmptyLogDoesNotBlockTheNextRun() throws IOException {
+        Path log = Files.createDirectory(temp.resolve("log")).resolve("kodama.log");
+        Files.createFile(log);
+        LogFile.append(log, "no wings\n");
+        LogFile.append(log, "no legs\n");
+        assertEquals(List.of("no wings", "no legs"), lines("kodama.log"));
+        run(log, "a");
+        assertEquals(List.of("[0] info: a"), lines("kodama.log"));
+        assertEquals(List.of(), told);
+    }
+
+    @Test
     void aFailedWriteIsReportedOnceAndHarmless() throws IOException {
         Files.writeString(temp.resolve("log"), "a file where the folder should be");
         run(temp.resolve("log/kodama.log"), "a", "b", "c");
