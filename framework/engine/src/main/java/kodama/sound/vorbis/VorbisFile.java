@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
  * the same time, such as video, are ignored.
  */
 final class VorbisFile {
+    /**
+     * Maximum number of values in the tables of all streams together. A decoder is made for each, and a file of some
+     * kilobytes could ask for minutes of that.
+     */
+    static final long MAX_VALUES = 4 * VorbisSetup.MAX_VALUES;
+
     private final List<VorbisStream> streams;
     private final long[] starts;
 
@@ -30,15 +36,24 @@ final class VorbisFile {
     static VorbisFile of(byte[] file) {
         List<VorbisStream> streams = new ArrayList<>();
         List<OggPage> pages = OggPage.readAll(file);
+        long values = 0;
         int at = 0;
         while (at < pages.size()) {
             int end = partEnd(pages, at);
-            streams.add(new VorbisStream(file, vorbisPages(file, pages.subList(at, end))));
+            VorbisStream stream = new VorbisStream(file, vorbisPages(file, pages.subList(at, end)));
+            values += stream.setup().values();
+            if (values > MAX_VALUES) throw tooManyValues(streams.size() + 1);
+            streams.add(stream);
             at = end;
         }
         if (streams.isEmpty()) throw new IllegalArgumentException("it is empty");
         checkFormats(streams);
         return new VorbisFile(streams);
+    }
+
+    private static IllegalArgumentException tooManyValues(int part) {
+        return new IllegalArgumentException("its first " + part + " parts need tables of more than " + MAX_VALUES
+                + " values; convert it to a file of one part");
     }
 
     /** Returns the end of a part of the file: all streams of a part begin before the other pages. */

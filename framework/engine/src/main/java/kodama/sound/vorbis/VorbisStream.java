@@ -43,9 +43,9 @@ final class VorbisStream {
         this.pages = pages;
         checkSequence();
         PacketReader packets = new PacketReader(file, pages, 0);
-        header = VorbisHeader.of(header(packets, VorbisHeader.START, "first header"));
-        comments = new VorbisComments(header(packets, VorbisComments.START, "comments"));
-        setupPacket = header(packets, VorbisSetup.START, "setup header");
+        header = VorbisHeader.of(header(packets, VorbisHeader.START, "first header is"));
+        comments = new VorbisComments(header(packets, VorbisComments.START, "comments are"));
+        setupPacket = header(packets, VorbisSetup.START, "setup header is");
         if (!packets.endsPage())
             throw new IllegalArgumentException("its sound does not begin on a new page after the headers");
         setup = new VorbisSetup(header, setupPacket);
@@ -72,7 +72,7 @@ final class VorbisStream {
 
     private static byte[] header(PacketReader packets, byte[] start, String name) {
         if (!packets.next() || !ByteSearch.matches(packets.copy(), 0, start))
-            throw new IllegalArgumentException("its " + name + " is missing");
+            throw new IllegalArgumentException("its " + name + " missing");
         return packets.copy();
     }
 

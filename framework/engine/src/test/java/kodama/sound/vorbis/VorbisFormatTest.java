@@ -150,6 +150,23 @@ class VorbisFormatTest {
                 OggBytes.joined(OggBytes.of("mono.ogg"), OggBytes.of("stereo.ogg")));
     }
 
+    /** A decoder is made for each stream: a file of 160 kB took minutes. */
+    @Test
+    void streamsThatNeedLargeTablesTogetherAreRejected() {
+        byte[] one = OggBytes.of("mono.ogg");
+        byte[] headers = Arrays.copyOf(one, OggPage.readAll(one).get(2).at());
+        long values = VorbisFile.of(one).streams().get(0).setup().values();
+        int most = (int) (VorbisFile.MAX_VALUES / values);
+        byte[][] streams = new byte[most][];
+        Arrays.fill(streams, headers);
+        streams[0] = one;
+        assertEquals(11_025, read(OggBytes.joined(streams)).frames());
+        fails(
+                "its first " + (most + 1)
+                        + " parts need tables of more than 16000000 values; convert it to a file of one part",
+                OggBytes.joined(OggBytes.joined(streams), headers));
+    }
+
     @Test
     void otherStreamsAtTheSameTimeAreIgnored() {
         byte[] plain = OggBytes.of("mono.ogg");
@@ -248,7 +265,7 @@ class VorbisFormatTest {
         fails("it ends within its page 2", Arrays.copyOf(file, 60));
         fails("it ends within its page 2", Arrays.copyOf(file, 70));
         fails("it ends within its page 2", Arrays.copyOf(file, 200));
-        fails("its comments is missing", Arrays.copyOf(file, 58));
+        fails("its comments are missing", Arrays.copyOf(file, 58));
     }
 
     @Test

@@ -8,7 +8,7 @@ import kodama.lua.bind.Options;
 /**
  * The window and the screen of a game.
  *
- * @param title title of the window
+ * @param title title of the window, in one line of at most 300 characters
  * @param icon name of the image for the desktop; empty for Kodama's own
  * @param width width of the screen, in virtual pixels, 16 to 4096
  * @param height height of the screen, in virtual pixels, 16 to 4096
@@ -35,7 +35,7 @@ public record Display(String title, String icon, int width, int height, Scaling 
 
     static Display read(Options options) {
         return new Display(
-                options.text("title"),
+                GameInfo.line(options, "title"),
                 options.text("icon"),
                 options.integer("width"),
                 options.integer("height"),

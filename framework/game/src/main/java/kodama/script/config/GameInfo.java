@@ -43,7 +43,8 @@ public record GameInfo(String version, String author, String license, String des
                 + " and have at most " + MAX_VERSION_LENGTH + " characters, but was '" + printable(version) + "'");
     }
 
-    private static String line(Options options, String name) {
+    /** Reads a text of one line, without blanks around it. */
+    static String line(Options options, String name) {
         String line = options.text(name);
         if (line.length() > MAX_LENGTH)
             throw new LuaException(options.function() + ": option '" + name + "' must have at most " + MAX_LENGTH

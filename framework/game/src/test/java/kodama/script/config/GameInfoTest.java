@@ -38,6 +38,8 @@ class GameInfoTest {
             version = '..'            | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", and have at most 32 characters, but was '..'
             version = ('1'):rep(33)   | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", and have at most 32 characters, but was '111111111111111111111111111111111'
             author = 'a\\nb'          | option 'author' must be one line but was 'a?b'
+            title = 'a\\nb'           | option 'title' must be one line but was 'a?b'
+            title = ('x'):rep(301)    | option 'title' must have at most 300 characters but has 301
             license = {}              | option 'license' must be a string but was a table
             description = ('x'):rep(301) | option 'description' must have at most 300 characters but has 301
             """)
