@@ -1,7 +1,6 @@
 package kodama.cli;
 
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import kodama.base.LeakTracker;
 import kodama.desktop.joystick.JoystickMonitor;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.file.InputFile;
 import kodama.file.Plugins;
 import kodama.input.PadDriver;
 import kodama.input.PadMappings;
@@ -80,9 +80,22 @@ final class PadDrivers implements AutoCloseable {
     private static List<String> mappings(GameFiles game, Consumer<String> warnings) {
         List<String> mappings = new ArrayList<>();
         File own = Plugins.fileNextToProgram(PadMappings.FILE);
-        if (own != null) add(own.getPath(), () -> Files.readAllBytes(own.toPath()), mappings, warnings);
+        if (own != null) mappings.addAll(ownMappings(own.toPath(), warnings));
         mappings.addAll(gameMappings(game, warnings));
         return mappings;
+    }
+
+    static List<String> ownMappings(Path file, Consumer<String> warnings) {
+        List<String> mappings = new ArrayList<>();
+        add(file.toString(), () -> read(file), mappings, warnings);
+        return mappings;
+    }
+
+    private static byte[] read(Path file) {
+        InputFile.Start start = InputFile.readStart(file, PadMappings.MAX_BYTES);
+        if (start.size() <= PadMappings.MAX_BYTES) return start.bytes();
+        throw new GameFileException(
+                file.toString(), "must have at most " + PadMappings.MAX_BYTES + " bytes but has " + start.size());
     }
 
     static List<String> gameMappings(GameFiles game, Consumer<String> warnings) {
@@ -91,15 +104,11 @@ final class PadDrivers implements AutoCloseable {
         return mappings;
     }
 
-    private interface Reader {
-        byte[] read() throws IOException;
-    }
-
-    private static void add(String name, Reader file, List<String> mappings, Consumer<String> warnings) {
+    private static void add(String name, Supplier<byte[]> file, List<String> mappings, Consumer<String> warnings) {
         try {
-            mappings.addAll(PadMappings.read(name, file.read(), warnings));
-        } catch (IOException | GameFileException unreadable) {
-            warnings.accept("the gamepads of " + name + " are not used: " + unreadable.getMessage());
+            mappings.addAll(PadMappings.read(name, file.get(), warnings));
+        } catch (GameFileException unreadable) {
+            warnings.accept("gamepads are not added: " + unreadable.getMessage());
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -113,6 +114,19 @@ class PadDriversTest {
         assertEquals(List.of(toy), PadDrivers.gameMappings(game, events::add));
         assertEquals(1, events.size());
         assertTrue(events.get(0).startsWith("gamecontrollerdb.txt:2: a gamepad must be"), events.get(0));
+    }
+
+    @Test
+    void aHugeFileOfMappingsNextToTheProgramIsNotRead() throws IOException {
+        Path file = temp.resolve("gamecontrollerdb.txt");
+        Files.writeString(file, "# gamepads\n");
+        try (RandomAccessFile huge = new RandomAccessFile(file.toFile(), "rw")) {
+            huge.setLength(1L << 30);
+        }
+        assertEquals(List.of(), PadDrivers.ownMappings(file, events::add));
+        assertEquals(
+                List.of("gamepads are not added: " + file + ": must have at most 4194304 bytes but has 1073741824"),
+                events);
     }
 
     private ClassLoader pluginThatNames(String driver) throws IOException {

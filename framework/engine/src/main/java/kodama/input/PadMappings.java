@@ -18,6 +18,9 @@ public final class PadMappings {
     /** Name of the file, as other programs use it. */
     public static final String FILE = "gamecontrollerdb.txt";
 
+    /** Most bytes of a file next to the program; the database has less than a fifth of that. */
+    public static final int MAX_BYTES = 4 << 20;
+
     private static final int MAX_SHOWN = 60;
     private static final int MAX_LENGTH = 2000;
     private static final Pattern GUID = Pattern.compile("[0-9a-fA-F]{32}|xinput");
