@@ -125,6 +125,17 @@ public final class RotatingFile implements AutoCloseable {
         }
     }
 
+    /**
+     * Appends text to a closed file.
+     *
+     * @param existing the file; an empty one gets its first line
+     * @param mark first line of each file, without line break
+     */
+    public static void append(Path existing, String mark, String text) throws IOException {
+        String begun = Files.size(existing) == 0 ? mark + "\n" : "";
+        Files.writeString(existing, begun + text, StandardOpenOption.APPEND);
+    }
+
     private Path numbered(int number) {
         return number == 0 ? file : AtomicFile.withMark(file, "." + number);
     }

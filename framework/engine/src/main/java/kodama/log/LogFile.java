@@ -1,9 +1,7 @@
 package kodama.log;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -71,8 +69,7 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
      * @param existing the file; may be empty
      */
     public static void append(Path existing, String text) throws IOException {
-        String begun = Files.size(existing) == 0 ? FIRST_LINE + "\n" : "";
-        Files.writeString(existing, begun + text, StandardOpenOption.APPEND);
+        RotatingFile.append(existing, FIRST_LINE, text);
     }
 
     /**
