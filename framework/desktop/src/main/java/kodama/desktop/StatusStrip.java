@@ -13,8 +13,9 @@ import kodama.draw.StatusBar;
 import kodama.draw.Viewport;
 
 /**
- * The component that paints a status bar: in one row, the frame rate at the left and the first notice after it; if it
- * is higher than that, the frame rate at its lower end and all notices above it. AWT's thread only.
+ * The component that paints a status bar: in one row, the frame rate at the left and the first notice after it, or only
+ * the notice if both do not fit; if it is higher than that, the frame rate at its lower end and all notices above it.
+ * AWT's thread only.
  */
 final class StatusStrip extends Canvas {
     /** Height of a bar with one row, in AWT's units. */
@@ -64,13 +65,17 @@ final class StatusStrip extends Canvas {
         int baseline = (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent();
         int left = MARGIN;
         int right = getWidth() - MARGIN;
-        left += draw(g, StatusText.cut(frameRate, right - left, metrics::stringWidth), left, baseline, TEXT);
+        String more = notices.size() < 2 ? "" : "+" + (notices.size() - 1);
+        if (!more.isEmpty()) {
+            right -= draw(g, more, right - metrics.stringWidth(more), baseline, DIM);
+            right -= MARGIN;
+        }
+        String notice = notices.isEmpty() ? "" : notices.get(0).text();
+        String rate = StatusText.besides(frameRate, notice, right - left - GAP, metrics::stringWidth);
+        left += draw(g, StatusText.cut(rate, right - left, metrics::stringWidth), left, baseline, TEXT);
         if (notices.isEmpty()) return;
         if (left > MARGIN) left += GAP;
-        String more = notices.size() == 1 ? "" : "+" + (notices.size() - 1);
-        right -= draw(g, more, right - metrics.stringWidth(more), baseline, DIM);
-        if (!more.isEmpty()) right -= MARGIN;
-        String text = StatusText.cut(notices.get(0).text(), right - left, metrics::stringWidth);
+        String text = StatusText.cut(notice, right - left, metrics::stringWidth);
         draw(g, text, left, baseline, new Color(notices.get(0).color()));
     }
 

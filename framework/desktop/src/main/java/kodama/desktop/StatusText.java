@@ -24,6 +24,14 @@ final class StatusText {
         return end == 0 ? "" : safe.substring(0, end) + MORE;
     }
 
+    /** Returns a text of less importance if it fits into one row together with a notice, else an empty string. */
+    static String besides(String text, String notice, int width, ToIntFunction<String> measure) {
+        String safe = safe(notice);
+        boolean fits = safe.isEmpty()
+                || safe.length() <= MOST && measure.applyAsInt(safe) + measure.applyAsInt(safe(text)) <= width;
+        return fits ? text : "";
+    }
+
     /** Wraps a text between words if possible, into at most eight rows. */
     static List<String> wrap(String text, int width, ToIntFunction<String> measure) {
         List<String> rows = new ArrayList<>();

@@ -24,6 +24,14 @@ class StatusTextTest {
     }
 
     @Test
+    void theFrameRateGivesItsSpaceToANoticeThatNeedsIt() {
+        assertEquals("FPS: 60", StatusText.besides("FPS: 60", "saved", 12, String::length));
+        assertEquals("", StatusText.besides("FPS: 60", "saved.", 12, String::length));
+        assertEquals("FPS: 60", StatusText.besides("FPS: 60", "", 5, String::length));
+        assertEquals("", StatusText.besides("FPS: 60", "x".repeat(600), Integer.MAX_VALUE, String::length));
+    }
+
+    @Test
     void controlCharactersAreEscaped() {
         assertEquals("a\\027[31m b\\u{202e}c d", cut("a\u001b[31m b\u202ec\td", 100));
     }

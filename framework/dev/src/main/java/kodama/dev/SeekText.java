@@ -35,7 +35,7 @@ final class SeekText {
         if (!outcome.isAsRecorded())
             return now + " is in " + scene(outcome.scene()) + " now, not in " + scene(outcome.recordedScene()) + HERE
                     + again;
-        if (outcome.difference() != null) return "continues at " + now + "; the game differs " + outcome.difference();
+        if (outcome.difference() != null) return "continues at " + now + "; differs " + outcome.difference();
         return isResume ? "continues at " + now + " (F5 starts over)" : "";
     }
 

@@ -194,6 +194,7 @@ class DebugPagesTest {
         program.hold(10, 50, Key.F6);
         assertEquals(4, ticksAfter(20, 100));
         assertEquals("tick 13  F2 continue  F6 tick  F7 task", program.textAt(320 - 3 - 38 * 8, 231));
+        assertEquals("Shift+F6 tick back  Ctrl+Left 1 s back", program.textAt(320 - 3 - 38 * 8, 221));
     }
 
     @Test

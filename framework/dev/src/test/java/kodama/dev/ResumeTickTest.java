@@ -53,7 +53,7 @@ class ResumeTickTest {
         List<String> log = log();
         assertEquals("100\t83", log.get(1));
         assertTrue(log.get(2).startsWith("continues at tick 130; "), log.toString());
-        assertTrue(log.get(2).contains("; the game differs between ticks 1 and 60: a field of a task"), log.toString());
+        assertTrue(log.get(2).contains("; differs between ticks 1 and 60: a field of a task"), log.toString());
         assertEquals("150\t266", log.get(3));
         assertEquals(4, log.size());
         assertEquals(List.of(), program.errorLines());

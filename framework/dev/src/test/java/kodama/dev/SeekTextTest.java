@@ -42,7 +42,7 @@ class SeekTextTest {
     void theFirstDifferenceIsNamed() {
         ReplayDifference found = new ReplayDifference(1, 60, 120, "the number of shots", "40", "41");
         assertEquals(
-                "continues at tick 3,600; the game differs between ticks 61 and 120: the number of shots: recorded 40,"
+                "continues at tick 3,600; differs between ticks 61 and 120: the number of shots: recorded 40,"
                         + " now 41",
                 SeekText.of(outcome(Ending.REACHED, "stage", found), true, PLACE));
     }

@@ -33,6 +33,7 @@ public final class Playback implements Overlay {
 
     private static final int MARGIN = 3;
     private static final String KEYS = "F2 continue  F6 tick  F7 task";
+    private static final String BACK_KEYS = "Shift+F6 tick back  Ctrl+Left 1 s back";
 
     /** The requested step, which is executed in the next frame in which the game is paused. */
     private enum Step {
@@ -183,6 +184,7 @@ public final class Playback implements Overlay {
     private List<String> rows(RunningGame game) {
         List<String> rows = new ArrayList<>();
         if (game.stepper().isMidTick()) addSteps(rows, game.stepper());
+        else if (isHeld && game.timeline().end() > 0) rows.add(BACK_KEYS);
         if (isHeld) rows.add("tick " + game.world().tick() + "  " + KEYS);
         if (game.speed() != 1) rows.add("speed " + speedText(game.speed()));
         return rows;

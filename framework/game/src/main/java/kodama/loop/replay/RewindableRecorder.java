@@ -13,6 +13,7 @@ import kodama.replay.ReplayFields;
 import kodama.replay.ReplayReader;
 import kodama.replay.WorldHash;
 import kodama.replay.WorldStart;
+import kodama.request.LoopRequest;
 import kodama.save.Saves;
 import kodama.save.Settings;
 import kodama.time.GameClock;
@@ -56,6 +57,10 @@ public final class RewindableRecorder implements RunJournal {
     private @Nullable RunPlayer player;
 
     private long sought = NONE;
+
+    /** The tick that was sought last in the recording: where the developer is, or wants to get after a mistake. */
+    private long lastSought = NONE;
+
     private boolean isReplaying;
     private @Nullable ReplayDifference difference;
     private Supplier<String> scene = () -> "";
@@ -80,7 +85,9 @@ public final class RewindableRecorder implements RunJournal {
     @Override
     public void seek(long tick) {
         if (recordedTicks() == 0) return;
-        sought = Math.min(tick, recordedTicks());
+        boolean isResume = tick == LoopRequest.LAST_TICK && lastSought != NONE;
+        sought = Math.min(isResume ? lastSought : tick, recordedTicks());
+        lastSought = sought;
         if (player != null) replay(true); // forward; otherwise the next world begins it
     }
 
@@ -181,12 +188,14 @@ public final class RewindableRecorder implements RunJournal {
     void load(byte[] body, long ticks) {
         recording = body;
         recordedTicks = ticks;
+        lastSought = NONE;
         lastScene = "";
     }
 
     private void dropRecording() {
         if (isReplaying) replay(false);
         sought = NONE;
+        lastSought = NONE;
         recording = null;
         player = null;
     }

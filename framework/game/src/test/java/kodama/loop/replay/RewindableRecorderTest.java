@@ -236,6 +236,27 @@ class RewindableRecorderTest {
         assertEquals(0, game.sink().pendingCount());
     }
 
+    @Test
+    void afterARewindAChangedScriptContinuesAtThatTick() {
+        scene(1);
+        playAtRandom(200, new Random(8));
+        seek(120);
+        resume();
+        assertEquals(120, tick());
+        game.scene("wait(50) error 'no'");
+        resume();
+        assertEquals(51, tick());
+        assertEquals(120, last().sought());
+        seek(20);
+        scene(2);
+        resume();
+        assertEquals(20, tick());
+        assertEquals(200, game.running().timeline().end());
+        frames(30);
+        resume();
+        assertEquals(50, tick());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"game.reset()", "game.quit()", "game.soft_reset()"})
     void aRunThatEndsEarlyKeepsTheRecordingAndTheTick(String end) {
