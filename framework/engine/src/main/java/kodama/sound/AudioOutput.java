@@ -17,6 +17,11 @@ public interface AudioOutput {
      */
     AudioLine open();
 
+    /** Returns whether {@link #enlargeBuffer} would enlarge the buffer. */
+    default boolean canEnlargeBuffer() {
+        return false;
+    }
+
     /**
      * Doubles the buffer of the lines that are opened from now on, because the last one ran dry.
      *

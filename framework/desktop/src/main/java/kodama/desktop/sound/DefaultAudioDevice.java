@@ -40,8 +40,13 @@ public final class DefaultAudioDevice implements AudioOutput {
     }
 
     @Override
+    public synchronized boolean canEnlargeBuffer() {
+        return bufferMillis < MAX_BUFFER;
+    }
+
+    @Override
     public synchronized int enlargeBuffer() {
-        if (bufferMillis == MAX_BUFFER) return 0;
+        if (!canEnlargeBuffer()) return 0;
         before = bufferMillis;
         bufferMillis = Math.min(MAX_BUFFER, 2 * bufferMillis);
         return bufferMillis;

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * Keeps a mixer playing: on an audio line if there is one, otherwise silently, so that no game waits for a device.
  *
  * <p>A line that accepts no data for half a second, or for twice its buffer if that is more, is abandoned together
- * with the thread that may hang in it; some systems
- * stop a line for ever when its buffer runs dry. So at the next check, another line is opened with twice the buffer,
- * also after a line that has had several gaps. If there is none, the device was unplugged: then one is tried every few
- * seconds. Owned by the thread that calls {@link #check}, except for {@link #end}.
+ * with the thread that may hang in it; some systems stop a line for ever when its buffer runs dry. So at the next
+ * check, another line is opened with twice the buffer, also after a line that has had several gaps and whose buffer can
+ * become longer. If there is none, the device was unplugged: then one is tried every few seconds. Owned by the thread
+ * that calls {@link #check}, except for {@link #end}.
  */
 final class LineSupervisor {
     /** Starts threads. */
@@ -85,7 +85,7 @@ final class LineSupervisor {
             if (!lost.isEmpty()) reopen(now);
             else if (time - since >= BEFORE_NEXT_TRY) open(now);
         } else if (now.failure() != null) abandonLine(now, String.valueOf(now.failure()));
-        else if (hasGaps(now.line(), time)) abandonLine(now, "the sound had gaps");
+        else if (hasGaps(now.line(), time) && output.canEnlargeBuffer()) abandonLine(now, "the sound had gaps");
         else if (now.framesWritten() != taken) recordProgress(now.framesWritten(), time);
         else if (time - since >= patience(now.line())) abandonLine(now, "the audio device does not accept data");
     }

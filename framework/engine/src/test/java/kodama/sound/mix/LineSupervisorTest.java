@@ -78,8 +78,13 @@ class LineSupervisorTest {
         }
 
         @Override
+        public boolean canEnlargeBuffer() {
+            return bufferMillis < 120;
+        }
+
+        @Override
         public int enlargeBuffer() {
-            if (bufferMillis >= 120) return 0;
+            if (!canEnlargeBuffer()) return 0;
             bufferMillis *= 2;
             return bufferMillis;
         }
@@ -201,6 +206,20 @@ class LineSupervisorTest {
         lookAfter(250);
         assertFalse(isSilent());
         assertEquals(List.of("the sound had gaps; its buffer has 60 ms now"), told);
+    }
+
+    /** Otherwise the sound would pause for five seconds, again and again. */
+    @Test
+    void aLineWithGapsIsKeptIfItsBufferCannotGrow() {
+        bufferMillis = 120;
+        line.thenAt = 10;
+        line.then = supervisor::end;
+        supervisor.check();
+        started.get(0).run();
+        line.gaps = 3;
+        lookAfter(250);
+        assertFalse(isSilent());
+        assertEquals(List.of(), told);
     }
 
     @Test
