@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -59,8 +60,10 @@ public final class AtomicFile {
             return Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
         } catch (IOException e) {
             Path there = folder.toAbsolutePath();
-            while (there.getParent() != null && !Files.exists(there)) there = there.getParent();
-            String reason = Files.isDirectory(there) ? FolderTree.reason(e) : there + " is a file";
+            while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS))
+                there = there.getParent();
+            String other = there + (Files.exists(there) ? " is a file" : " is a broken link");
+            String reason = Files.isDirectory(there) ? FolderTree.reason(e) : other;
             throw new GameFileException(folder.toString(), "cannot be created (" + reason + ")", e);
         }
     }

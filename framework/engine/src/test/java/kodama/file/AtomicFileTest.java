@@ -104,6 +104,15 @@ class AtomicFileTest {
 
     @Test
     @NeedsLinks
+    void errorNamesABrokenLinkToAFolder() throws IOException {
+        Path link = Files.createSymbolicLink(temp.resolve("out"), Path.of("nowhere"));
+        GameFileException failure =
+                assertThrows(GameFileException.class, () -> AtomicFile.writeWithFolder(link.resolve("a"), new byte[1]));
+        assertEquals(link + ": cannot be created (" + link + " is a broken link)", failure.getMessage());
+    }
+
+    @Test
+    @NeedsLinks
     void aNewFileNeverTakesTheNameOfAnother() throws IOException {
         assertEquals(temp.resolve("a.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[1]));
         assertEquals(temp.resolve("a-2.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[2]));
