@@ -16,7 +16,7 @@ if [ "${1:-}" = --remove ]; then
   exit
 fi
 # quoted twice, as desktop entries require: for the command line in Exec, and as a string
-exec_path=$(printf '%s' "$here/@ID@" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
+exec_path=$(printf '%s' "$here/@ID@" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
 icon_path=$(printf '%s' "$here/@ID@.png" | sed 's/\\/\\\\/g')
 mkdir -p -- "$menu" || exit 1
 while IFS= read -r line; do

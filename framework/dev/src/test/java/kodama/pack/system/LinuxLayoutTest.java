@@ -283,6 +283,21 @@ class LinuxLayoutTest {
         assertFalse(Files.exists(entry));
     }
 
+    /** Entries have two levels of quoting: that of strings, and in them that of command lines. */
+    @Test
+    void theMenuStartsAGameInAFolderWithSpecialLetters() throws IOException {
+        Path unpacked = packs.unpacked(packs.pack(OperatingSystem.LINUX)).resolve("moth");
+        Path folder = Files.createDirectory(temp.resolve("a\\c\"$d`e%f")).resolve("moth");
+        Files.move(unpacked, folder);
+        Map<String, String> environment =
+                Map.of("XDG_DATA_HOME", temp.resolve("data").toString(), "PATH", "/usr/bin:/bin");
+        words(Packs.run(environment, folder.resolve("add-to-menu.sh").toString()));
+        List<String> lines = Files.readAllLines(temp.resolve("data/applications/moth.desktop"));
+        String quoted = "/a\\\\\\\\c\\\\\"\\\\$d\\\\`e%%f/moth/moth\"";
+        assertTrue(lines.contains("Exec=\"" + temp + quoted), lines::toString);
+        assertTrue(lines.contains("Icon=" + temp + "/a\\\\c\"$d`e%f/moth/moth.png"), lines::toString);
+    }
+
     @Test
     void packsAreReproducible() throws IOException {
         Path file = packs.pack("Linux", "x86_64", "25").file();
