@@ -22,6 +22,7 @@ import kodama.make.MakeException;
 import kodama.pack.NativeFiles;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
+import kodama.pack.system.SystemPacker;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -165,6 +166,9 @@ final class PackCommand implements Callable<Integer> {
     private Path target(String name) {
         if (output == null) return defaultTarget().resolve(name);
         boolean isFolder = Files.isDirectory(output) || !output.toString().endsWith(".jar");
+        if (SystemPacker.isArchive(output) && !Files.isDirectory(output))
+            throw new CommandException(
+                    "--output must be a folder or .jar without --for or --jdk but was '" + output + "'");
         return isFolder ? output.resolve(name) : output;
     }
 

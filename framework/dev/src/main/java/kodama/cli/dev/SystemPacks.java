@@ -62,7 +62,7 @@ final class SystemPacks {
                 && Math.max(options.systems().size(), options.jdks().size()) <= 1;
         if (SystemPacker.isArchive(target) && !isOne)
             throw new CommandException("--output must be a folder for several packs but was '" + target + "'");
-        if (target.toString().endsWith(".jar"))
+        if (target.toString().endsWith(".jar") || target.toString().endsWith(".exe"))
             throw new CommandException(
                     "--output must be a folder, .zip or .tar.gz for packs of systems but was '" + target + "'");
     }

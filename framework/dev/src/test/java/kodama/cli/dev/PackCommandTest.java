@@ -187,6 +187,14 @@ class PackCommandTest {
     }
 
     @Test
+    void anArchiveIsWrittenOnlyForSystems() {
+        moths();
+        pack("-o", "moths.zip")
+                .refuses("kodama: --output must be a folder or .jar without --for or --jdk but was 'moths.zip'");
+        assertFalse(Files.exists(Path.of("moths.zip")));
+    }
+
+    @Test
     void missingPluginsAreReported() throws IOException {
         moths();
         Path none = temp.resolve("plugins");

@@ -114,6 +114,8 @@ class SystemPacksTest {
     void anInvalidTargetIsRejected() throws IOException {
         pack("--for", "linux", "-o", "moths.jar")
                 .refuses("kodama: --output must be a folder, .zip or .tar.gz for packs of systems but was 'moths.jar'");
+        pack("--for", "windows", "-o", "moths.exe")
+                .refuses("kodama: --output must be a folder, .zip or .tar.gz for packs of systems but was 'moths.exe'");
         pack("--for", "linux,macos", "-o", "moths.zip")
                 .refuses("kodama: --output must be a folder for several packs but was 'moths.zip'");
         pack("--for", "macos", "-o", "moths.tar.gz")
