@@ -23,6 +23,7 @@ import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
 import kodama.player.ReplayNotices;
 import kodama.player.ReplayOverlay;
+import kodama.player.SaveNotices;
 import kodama.player.Screenshots;
 import kodama.player.Toast;
 import kodama.player.WatchOverlay;
@@ -133,6 +134,11 @@ final class PlayerUi implements AutoCloseable {
     /** Returns a hook that shows a notice when something in the game has failed. */
     FrameHook errorNotice(GameErrors errors) {
         return toast.errorHook(errors);
+    }
+
+    /** Returns a hook that shows a notice when saves have a problem. */
+    FrameHook saveNotice(SaveNotices notices) {
+        return notices.shownBy(toast);
     }
 
     /** Waits for a clip that is being written. */

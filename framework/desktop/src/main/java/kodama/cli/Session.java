@@ -36,6 +36,7 @@ import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
 import kodama.loop.replay.SavedReplays;
 import kodama.option.PlayerData;
+import kodama.player.SaveNotices;
 import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -65,6 +66,7 @@ final class Session implements AutoCloseable {
     private final Log log;
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
+    private final SaveNotices saveNotices;
     private final PlayerData playerData;
     private final SessionJournal journal;
     private final Assets assets;
@@ -118,8 +120,9 @@ final class Session implements AutoCloseable {
                         log::warn,
                         leakTracker);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
-        playerData =
-                options.playerData(inWindow ? saveLocation.of(first.config()) : null, inWindow, log::warn, leakTracker);
+        saveNotices = new SaveNotices(log::warn);
+        playerData = options.playerData(
+                inWindow ? saveLocation.of(first.config()) : null, inWindow, saveNotices, leakTracker);
         assets = Assets.of(first.files(), leakTracker);
         audio = new SessionAudio(inWindow, playerData.settings(), log, leakTracker);
         requests = new LoopRequests(phaseLog());
@@ -241,6 +244,7 @@ final class Session implements AutoCloseable {
         List<FrameHook> all = new ArrayList<>(hooks);
         if (!extension.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
         if (!extension.showsErrors() && inWindow) all.add(player.errorNotice(errors));
+        if (inWindow) all.add(player.saveNotice(saveNotices));
         all.add(this::openPadsLater);
         all.addAll(player.hooks());
         all.addAll(extension.hooks());

@@ -9,9 +9,10 @@ import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** Shows a short message at the bottom of the picture for a second and a half, while the game continues. */
+/** Shows a short message at the bottom of the picture, usually for a second and a half, while the game continues. */
 public final class Toast implements Overlay {
     private static final int FRAMES = 90;
+    private static final int LONG = 300;
     private static final int MARGIN = 4;
     private static final int BAND = 0xC0000000;
     private static final int INK = 0xFFFFFFFF;
@@ -30,6 +31,12 @@ public final class Toast implements Overlay {
     public void show(String name, Object... values) {
         text = phrases.get().text(name, values);
         framesLeft = FRAMES;
+    }
+
+    /** Shows a text for five seconds, because the player may be busy. */
+    void showLonger(String name) {
+        show(name);
+        framesLeft = LONG;
     }
 
     /**
