@@ -30,14 +30,18 @@ final class DesktopLaunch {
         this.game = game;
     }
 
-    /** Whether the program was started from the desktop: without arguments and without a terminal. */
+    /**
+     * Whether the program was started from the desktop: without a terminal, and without arguments or with a replay that
+     * the player has opened.
+     */
     static boolean appliesTo(String... args) {
-        return args.length == 0 && !ConsoleWriters.isTerminal();
+        boolean isOpened = args.length == 1 && PackedArguments.isReplay(args[0]);
+        return (args.length == 0 || isOpened) && !ConsoleWriters.isTerminal();
     }
 
     /** Plays the game and shows any errors. Returns the exit code. */
-    int play(String name) {
-        Outcome outcome = play(ConsoleWriters.ofProgram(), name);
+    int play(String name, String... args) {
+        Outcome outcome = play(ConsoleWriters.ofProgram(), name, args);
         if (outcome.code() != 0 && !outcome.errors().isEmpty() && DisplayAvailability.isAvailable())
             QuestionDialog.ask(
                     title(), messageLines(outcome.code(), outcome.errors()), List.of("Close"), TIMEOUT_SECONDS);
@@ -48,9 +52,9 @@ final class DesktopLaunch {
     record Outcome(int code, String errors) {}
 
     /** Plays the game and adds to its log what it could not log itself. */
-    Outcome play(ConsoleWriters console, String name) {
+    Outcome play(ConsoleWriters console, String name, String... args) {
         ErrorCopy errors = new ErrorCopy(console.err());
-        int code = exitCode(new ConsoleWriters(console.out(), new PrintWriter(errors, true)), name);
+        int code = exitCode(new ConsoleWriters(console.out(), new PrintWriter(errors, true)), name, args);
         if (code == CommandException.USAGE_ERROR) addToLog(errors.toString());
         return new Outcome(code, errors.toString());
     }
@@ -93,9 +97,9 @@ final class DesktopLaunch {
         }
     }
 
-    private int exitCode(ConsoleWriters console, String name) {
+    private int exitCode(ConsoleWriters console, String name, String... args) {
         try {
-            return game.play(console, name);
+            return game.play(console, name, args);
         } catch (LinkageError incomplete) {
             console.err().println("This jar is incomplete or does not fit this Java: " + incomplete);
             return CommandException.USAGE_ERROR;

@@ -75,7 +75,7 @@ final class PackedArguments {
     }
 
     /** A system that opens a file with the game passes only its name. */
-    private static boolean isReplay(String argument) {
+    static boolean isReplay(String argument) {
         return !argument.startsWith("-") && argument.toLowerCase(Locale.ROOT).endsWith(ReplayFile.EXTENSION);
     }
 

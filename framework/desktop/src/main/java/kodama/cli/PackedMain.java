@@ -21,8 +21,9 @@ public final class PackedMain {
     public static void main(String[] args) {
         if (ProgramClassPath.relaunchIfNeeded(PackedMain.class, args)) return;
         PackedGame game = new PackedGame(PackedMain.class.getClassLoader(), GAME_PREFIX);
-        System.exit(MainThread.run(() ->
-                DesktopLaunch.appliesTo(args) ? new DesktopLaunch(game).play(command()) : game.play(command(), args)));
+        System.exit(MainThread.run(() -> DesktopLaunch.appliesTo(args)
+                ? new DesktopLaunch(game).play(command(), args)
+                : game.play(command(), args)));
     }
 
     /** The command that started the game, for its help: the launcher of a pack for a system, or else Java. */

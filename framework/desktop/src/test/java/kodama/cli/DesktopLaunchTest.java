@@ -70,6 +70,26 @@ class DesktopLaunchTest {
     }
 
     @Test
+    void aReplayThatThePlayerOpensIsFromTheDesktop() {
+        assumeTrue(System.console() == null);
+        assertTrue(DesktopLaunch.appliesTo("best.KReplay"));
+        assertFalse(DesktopLaunch.appliesTo("best.kreplay", "--headless"));
+        assertFalse(DesktopLaunch.appliesTo("best.txt"));
+    }
+
+    @Test
+    void theArgumentsArePassedOn() throws IOException {
+        try (URLClassLoader jar = jar("return {}", "return function() end")) {
+            PackedGame game = new PackedGame(jar, PackedMain.GAME_PREFIX, places());
+            PrintWriter nowhere = new PrintWriter(new StringWriter());
+            DesktopLaunch.Outcome outcome =
+                    new DesktopLaunch(game).play(new ConsoleWriters(nowhere, nowhere), "moths.jar", "--moon");
+            assertEquals(2, outcome.code());
+            assertTrue(outcome.errors().startsWith("kodama: there is no option '--moon'"), outcome.errors());
+        }
+    }
+
+    @Test
     void printedErrorsAreShownInLinesThatFit() throws IOException {
         try (URLClassLoader jar = jar("return {}", "")) {
             DesktopLaunch launch = new DesktopLaunch(new PackedGame(jar, PackedMain.GAME_PREFIX, places()));
