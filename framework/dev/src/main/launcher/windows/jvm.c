@@ -82,11 +82,18 @@ static void add_vm_settings(const Java *java) {
     }
 }
 
+/* Wine runs programs for Windows on Linux and macOS. Its Direct3D does not show what Java draws: the window stays black. */
+static BOOL is_wine(void) {
+    HMODULE system = GetModuleHandleW(L"ntdll.dll");
+    return system != NULL && GetProcAddress(system, "wine_get_version") != NULL;
+}
+
 static BOOL add_options(const Java *java, const Game *game) {
     char *class_path = to_code_page(join(L"-Djava.class.path=", game->jar));
     if (class_path == NULL) return FALSE;
     add_narrow_option(class_path, NULL);
     add_narrow_option("vfprintf", (void *)on_output);
+    if (is_wine()) add_option(L"-Dsun.java2d.d3d=false");
     add_vm_settings(java);
     add_archive_options(java);
     add_option(join(L"-Dkodama.launcher=", game->exe));

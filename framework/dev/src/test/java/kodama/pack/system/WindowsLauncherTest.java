@@ -188,6 +188,19 @@ class WindowsLauncherTest {
         assertTrue(found >= 9, "uses: " + found);
     }
 
+    /** Whether Wine shows the game is tested with Wine. */
+    @Test
+    void itFindsOutWhetherItRunsUnderWine() {
+        String program = new String(program(), StandardCharsets.ISO_8859_1);
+        assertTrue(program.contains("wine_get_version"));
+        assertTrue(program.contains(
+                new String("-Dsun.java2d.d3d=false".getBytes(StandardCharsets.UTF_16LE), StandardCharsets.ISO_8859_1)));
+    }
+
+    private static byte[] program() {
+        return BundledFiles.read(WindowsLauncher.class, WindowsLauncher.PROGRAM);
+    }
+
     private static List<Path> sources() throws IOException {
         try (Stream<Path> files = Files.list(SOURCE)) {
             return files.filter(file -> file.toString().endsWith(".c")).toList();
@@ -208,8 +221,7 @@ class WindowsLauncherTest {
 
     @Test
     void theProgramHasTheNamedChecksum() throws Exception {
-        byte[] program = BundledFiles.read(WindowsLauncher.class, WindowsLauncher.PROGRAM);
-        assertEquals(built().getProperty("sha256"), sha256(program), "run build.sh and update launcher.properties");
+        assertEquals(built().getProperty("sha256"), sha256(program()), "run build.sh and update launcher.properties");
     }
 
     /** With other versions of the compiler the source must compile, but the bytes may differ. */
