@@ -218,8 +218,10 @@ BOOL find_installed_java(Java *java) {
     return find_in_registry(java) || find_in_path(java) || find_in_folders(java);
 }
 
-/* Loads the Java in the pack, whose version was checked when it was packed. */
+/* Loads the Java in the pack, whose version was checked when it was packed. Its library loads without the file of its
+ * classes, but then does not start. */
 BOOL load_packed_java(Java *java, WCHAR *home) {
+    if (!is_file(join_path(home, L"lib\\modules"))) return FALSE;
     describe(java, home, release_value(release_text(home), "JAVA_VERSION"));
     java->is_packed = TRUE;
     java->jvm = load_jvm(home);

@@ -114,17 +114,21 @@ static Object arguments(Env env) {
     return array;
 }
 
-/* Calls the main class. Returns the exception that it throws; NULL if it returns. */
-static Object call_main(Env env) {
-    Object type = (*env)->FindClass(env, setting("main"));
-    Method method = type == NULL ? NULL : (*env)->GetStaticMethodID(env, type, "main", "([Ljava/lang/String;)V");
+/* Returns the exception that was thrown; NULL if none was. */
+static Object take_exception(Env env) {
+    Object thrown = (*env)->ExceptionOccurred(env);
+    (*env)->ExceptionClear(env);
+    return thrown;
+}
+
+/* Calls the main method. Returns the exception that it throws; NULL if it returns. */
+static Object call_main(Env env, Object type) {
+    Method method = (*env)->GetStaticMethodID(env, type, "main", "([Ljava/lang/String;)V");
     if (method != NULL) {
         Value argument = {arguments(env)};
         (*env)->CallStaticVoidMethodA(env, type, method, &argument);
     }
-    Object thrown = (*env)->ExceptionOccurred(env);
-    (*env)->ExceptionClear(env);
-    return thrown;
+    return take_exception(env);
 }
 
 static WCHAR *letters_of(Env env, Object string) {
@@ -178,8 +182,10 @@ int run_java(const Java *java, const Game *game) {
     if (!is_created) show_output();
     is_running = TRUE; /* what Java prints from now on is the game's */
     if (!is_created) return 1;
-    Object thrown = call_main(env);
-    if (thrown != NULL) show_failure("crashed", stack_trace(env, thrown));
+    Object type = (*env)->FindClass(env, setting("main"));
+    Object thrown = type == NULL ? take_exception(env) : call_main(env, type);
+    if (type == NULL) show_logged_error("incomplete", stack_trace(env, thrown));
+    else if (thrown != NULL) show_failure("crashed", stack_trace(env, thrown));
     (*machine)->DestroyJavaVM(machine);
     return thrown != NULL;
 }

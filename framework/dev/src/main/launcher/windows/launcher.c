@@ -8,9 +8,6 @@
  * The manifest sets the code page to UTF-8, so Java starts from folders with any letters in their names. */
 #include "launcher.h"
 
-/* Java's own limit, and that of Windows programs without long paths. */
-#define MAX_FOLDER_LENGTH 240
-
 #define MAX_FOLDER_BYTES 200
 
 /* The folder of the pack: that of this exe, but one with a console is in the folder bin of it. */
@@ -60,6 +57,17 @@ static BOOL has_special_letter(const WCHAR *folder) {
     return FALSE;
 }
 
+static BOOL fits(const WCHAR *path) {
+    return lstrlenW(path) < MAX_PATH;
+}
+
+/* Java has the limit of Windows programs without long paths. The library is the one with the longest name that games
+ * need: Java starts without some, and then fails. An installed Java has its libraries elsewhere. */
+static BOOL is_too_long(const Game *game, const WCHAR *runtime) {
+    if (!fits(game->jar)) return TRUE;
+    return runtime != NULL && !fits(join_path(join_path(game->folder, runtime), L"bin\\splashscreen.dll"));
+}
+
 static int run(void) {
     Game game = {0};
     game.exe = path_of_exe();
@@ -70,17 +78,18 @@ static int run(void) {
     if (to_code_page(game.folder) == NULL) return show_error("letters", game.folder);
 
     WCHAR *jar = setting_text("jar");
+    WCHAR *runtime = setting_text("runtime");
     game.jar = join_path(game.folder, jar);
+    if (is_too_long(&game, runtime)) return show_error("long", game.folder);
     if (!is_file(game.jar)) return show_error("incomplete", game.jar);
     game.is_relative = needs_relative_paths(game.folder) && SetCurrentDirectoryW(game.folder);
     if (game.is_relative) game.jar = jar;
 
     Java java = {0};
-    WCHAR *runtime = setting_text("runtime");
     if (runtime == NULL) {
         if (!find_installed_java(&java)) return show_error("missing", rejected_java());
     } else if (!load_packed_java(&java, join_path(game.folder, runtime))) {
-        return show_error(lstrlenW(game.folder) > MAX_FOLDER_LENGTH ? "long" : "incomplete", game.folder);
+        return show_error("incomplete", game.folder);
     }
     show_splash(&java);
     return run_java(&java, &game);

@@ -35,6 +35,7 @@ WCHAR *setting_text(const char *key);
 WCHAR *phrase(const char *name);
 int show_error(const char *name, const WCHAR *details);
 int show_failure(const char *name, const WCHAR *details);
+int show_logged_error(const char *name, const WCHAR *details);
 
 /* java_search.c: a Java installation, or the one in the pack. */
 typedef struct {

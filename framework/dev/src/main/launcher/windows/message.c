@@ -6,6 +6,9 @@
 #define MAX_DETAIL_LINES 12
 #define MAX_DETAIL_LENGTH 1500
 
+/* A box is as wide as its longest word, such as a path. */
+#define MAX_WORD_LENGTH 80
+
 static BOOL is_japanese(void) {
     return PRIMARYLANGID(GetUserDefaultUILanguage()) == LANG_JAPANESE;
 }
@@ -41,6 +44,27 @@ static const WCHAR *shortened(const WCHAR *details) {
     return details;
 }
 
+static WCHAR *with_short_words(const WCHAR *text) {
+    int length = lstrlenW(text);
+    WCHAR *broken = allocate((length + length / MAX_WORD_LENGTH * 2 + 1) * sizeof(WCHAR));
+    WCHAR *end = broken;
+    int letters = 0;
+    for (; *text; *end++ = *text++) {
+        letters = *text <= L' ' ? 0 : letters + 1;
+        if (letters <= MAX_WORD_LENGTH) continue;
+        *end++ = L'\r';
+        *end++ = L'\n';
+        letters = 1;
+    }
+    return broken;
+}
+
+static void show_box(const WCHAR *text) {
+    WCHAR *title = setting_text("title");
+    MessageBoxW(
+        NULL, with_short_words(text), title == NULL ? L"Java" : title, MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
+}
+
 static void write_all(HANDLE file, const char *text) {
     DWORD written;
     WriteFile(file, text, (DWORD)lstrlenA(text), &written, NULL);
@@ -55,11 +79,10 @@ static void print_line(const WCHAR *text) {
 
 /* Shows a message; in a box, waits until it is closed. Returns the exit code for a program that could not start. */
 int show_error(const char *name, const WCHAR *details) {
-    WCHAR *title = setting_text("title");
     WCHAR *text = phrase(name);
     if (details != NULL && *details) text = join3(text, L"\r\n\r\n", shortened(details));
     if (setting("console") != NULL) print_line(text);
-    else MessageBoxW(NULL, text, title == NULL ? L"Java" : title, MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
+    else show_box(text);
     return 1;
 }
 
@@ -83,4 +106,10 @@ static WCHAR *write_log(const WCHAR *text) {
 int show_failure(const char *name, const WCHAR *details) {
     WCHAR *log = write_log(join3(phrase(name), L"\r\n", details));
     return show_error(name, log == NULL ? details : join3(shortened(details), L"\r\n\r\nLog: ", log));
+}
+
+/* Shows a message whose details help only those who made the game: they are in the log. */
+int show_logged_error(const char *name, const WCHAR *details) {
+    WCHAR *log = write_log(join3(phrase(name), L"\r\n", details));
+    return show_error(name, log == NULL ? NULL : join(L"Log: ", log));
 }

@@ -175,7 +175,8 @@ class WindowsLauncherTest {
     @Test
     void eachMessageOfTheSourceHasAText() throws IOException {
         List<String> settings = settings(read(packs.game()));
-        Pattern use = Pattern.compile("(?:phrase|show_error|show_failure)\\(\"([a-z]+)\"|[?:] \"([a-z]+)\"");
+        Pattern use = Pattern.compile(
+                "(?:phrase|show_error|show_failure|show_logged_error)\\(\"([a-z]+)\"|[?:] \"([a-z]+)\"");
         int found = 0;
         for (Path file : sources()) {
             Matcher names = use.matcher(Files.readString(file));
@@ -195,6 +196,17 @@ class WindowsLauncherTest {
         assertTrue(program.contains("wine_get_version"));
         assertTrue(program.contains(
                 new String("-Dsun.java2d.d3d=false".getBytes(StandardCharsets.UTF_16LE), StandardCharsets.ISO_8859_1)));
+    }
+
+    /** What each shows is tested with Wine. */
+    @Test
+    void itChecksThePathAndTheFilesOfJava() {
+        for (String file : List.of("bin\\splashscreen.dll", "lib\\modules"))
+            assertTrue(
+                    new String(program(), StandardCharsets.ISO_8859_1)
+                            .contains(
+                                    new String(file.getBytes(StandardCharsets.UTF_16LE), StandardCharsets.ISO_8859_1)),
+                    file);
     }
 
     private static byte[] program() {
