@@ -1,6 +1,7 @@
 package kodama.pack.system;
 
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /** Quotes a game's title and other free text for scripts and configuration files. */
@@ -30,12 +31,14 @@ final class Quoting {
     }
 
     /**
-     * Text in a batch file, in quotes or after {@code echo}. Special characters, and those that differ between code
-     * pages, are dropped.
+     * Text in a batch file, in quotes or after {@code echo}, or for a program that shows only ASCII. Letters lose their
+     * accents; special characters, and those that differ between code pages, are dropped.
      */
-    static String batch(String text, String otherwise) {
-        String plain =
-                text.replaceAll("[^A-Za-z0-9 .,'_+-]", "").replaceAll(" +", " ").strip();
+    static String ascii(String text, String otherwise) {
+        String letters = Normalizer.normalize(text.replace("ß", "ss"), Normalizer.Form.NFD);
+        String plain = letters.replaceAll("[^A-Za-z0-9 .,'_+-]", "")
+                .replaceAll(" +", " ")
+                .strip();
         return plain.isEmpty() ? otherwise : plain;
     }
 

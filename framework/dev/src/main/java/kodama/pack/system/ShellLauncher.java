@@ -19,6 +19,7 @@ record ShellLauncher(String system, String appFolder, String runtime, String cac
         Map<String, String> values = new HashMap<>(game.kind().words());
         values.put("ID", game.id());
         values.put("TITLE", Quoting.shell(game.title()));
+        values.put("PLAIN", Quoting.shell(Quoting.ascii(game.title(), game.id())));
         values.put("JAR", appFolder + "/" + game.jarName());
         values.put("SUM", JarDigest.of(game.jar()));
         values.put("CACHES", caches);

@@ -78,7 +78,7 @@ final class WindowsLayout implements SystemLayout {
     private static Map<String, String> values(GameProgram game) {
         Map<String, String> values = new HashMap<>(game.kind().words());
         values.put("ID", game.id());
-        values.put("TITLE", Quoting.batch(game.title(), game.id()));
+        values.put("TITLE", Quoting.ascii(game.title(), game.id()));
         values.put("JAR", "app\\" + game.jarName());
         values.put("SUM", JarDigest.of(game.jar()));
         values.put("FLAGS", JvmFlags.line());

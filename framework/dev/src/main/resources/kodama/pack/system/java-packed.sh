@@ -5,3 +5,6 @@ if [ ! -x "$java" ]; then chmod u+x "$java" "${java%/bin/java}/lib/jspawnhelper"
 if [ ! -x "$java" ]; then
   report "The pack is incomplete, or $java is not executable. Please unpack all of it again."
 fi
+if [ ! -f "${java%/bin/java}/lib/modules" ]; then
+  report "The pack is incomplete: ${java%/bin/java}/lib/modules is missing. Please unpack the archive again."
+fi

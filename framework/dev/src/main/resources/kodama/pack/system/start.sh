@@ -22,6 +22,11 @@ if plain=$(printf '%s' "$here" | LC_ALL=C tr -d '\360-\364' 2>/dev/null) && [ "$
   report "Java cannot run from a folder with an emoji in its name. Please move the @KIND@: $here"
 fi
 if [ ! -f "$game" ]; then report "The pack is incomplete: $game is missing. Please unpack all of it again."; fi
+# the end of a zip file, with a comment of up to 65,535 bytes; a file that was cut has none
+if command -v tail >/dev/null 2>&1 && command -v grep >/dev/null 2>&1 &&
+  ! tail -c 65557 "$game" | LC_ALL=C grep -q "$(printf 'PK\005\006')"; then
+  report "$game is damaged. Please unpack the archive again."
+fi
 
 @JAVA@
 

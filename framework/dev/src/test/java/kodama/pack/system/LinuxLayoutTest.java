@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -195,6 +196,62 @@ class LinuxLayoutTest {
                                 + " is missing. Please unpack all of it again.",
                         "exit 1"),
                 Packs.run(Map.of("PATH", "/usr/bin:/bin"), start.toString()));
+    }
+
+    @Test
+    void missingClassesOfJavaAreReported() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17")).resolve("moth");
+        Path classes = folder.resolve("runtime/lib/modules");
+        Files.delete(classes);
+        assertEquals(
+                List.of(
+                        Packs.TITLE + ": The pack is incomplete: " + classes
+                                + " is missing. Please unpack the archive again.",
+                        "exit 1"),
+                Packs.run(
+                        Map.of("PATH", "/usr/bin:/bin"), folder.resolve("moth").toString()));
+    }
+
+    @Test
+    void aTruncatedJarIsReported() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17")).resolve("moth");
+        Path jar = folder.resolve("app/moth.jar");
+        byte[] whole = Files.readAllBytes(jar);
+        Files.write(jar, Arrays.copyOf(whole, whole.length - 22));
+        assertEquals(
+                List.of(Packs.TITLE + ": " + jar + " is damaged. Please unpack the archive again.", "exit 1"),
+                Packs.run(
+                        Map.of("PATH", "/usr/bin:/bin"), folder.resolve("moth").toString()));
+    }
+
+    /** It reads UTF-8 as Latin-1, and is as wide as the longest line. */
+    @Test
+    void xmessageGetsShortLinesOfAscii() throws IOException {
+        Path start = packs.unpacked(packs.pack("Linux", "x86_64", "17")).resolve("moth/moth");
+        Files.delete(start.resolveSibling("app/moth.jar"));
+        Path shown = temp.resolve("shown");
+        Path commands = onlyCommand("xmessage", "printf '%s' \"$2\" >'" + shown + "'");
+        ProcessBuilder program = new ProcessBuilder(start.toString());
+        program.environment().clear();
+        program.environment().putAll(Map.of("DISPLAY", ":9", "PATH", commands.toString()));
+        program.redirectErrorStream(true).redirectOutput(temp.resolve("printed").toFile());
+        assertEquals(1, program.start().onExit().join().exitValue());
+        List<String> lines = Files.readAllLines(shown);
+        assertTrue(lines.size() > 1, lines::toString);
+        for (String line : lines) assertTrue(line.matches("[ -~]{1,70}"), line);
+        String text = String.join("", lines);
+        assertTrue(text.startsWith("Moth Lantern's 100 HOME: The pack is incomplete: /"), text);
+        assertTrue(text.contains("a place ? ??/moth"), text);
+    }
+
+    /** A PATH with a script and the commands of the launcher, without other programs that show messages. */
+    private Path onlyCommand(String name, String script) throws IOException {
+        Path folder = Path.of(noJava());
+        for (String more : List.of("tr", "fold"))
+            Files.createSymbolicLink(folder.resolve(more), Path.of("/usr/bin", more));
+        Path file = Files.writeString(folder.resolve(name), "#!/bin/sh\n" + script + "\n");
+        assertTrue(file.toFile().setExecutable(true));
+        return folder;
     }
 
     @Test

@@ -13,8 +13,9 @@ class QuotingTest {
         assertEquals("'it'\\''s'", Quoting.shell("it's"));
         assertEquals("a &lt;b&gt; &amp; c", Quoting.xml("a <b> & c"));
         assertEquals("back\\\\slash", Quoting.desktop("back\\slash"));
-        assertEquals("Bug, Hunt 2", Quoting.batch("Bug, %Hunt% | 2", "bug"));
-        assertEquals("game-1", Quoting.batch("日本 %^&", "game-1"));
+        assertEquals("Bug, Hunt 2", Quoting.ascii("Bug, %Hunt% | 2", "bug"));
+        assertEquals("game-1", Quoting.ascii("日本 %^&", "game-1"));
+        assertEquals("Sternflut Arger 100 Gluck", Quoting.ascii("Sternflut: Ärger & 100% Glück!", "game"));
     }
 
     @Test
