@@ -26,7 +26,7 @@ local NO = { "no", en = "DO NOT SAVE", ja = "保存しない" }
 local SAVE_REPLAY = { en = "SAVE THIS REPLAY?", ja = "リプレイを保存しますか?" }
 local NEW_NAME = { en = "NEW NAME", ja = "新しい名前" }
 local ACTIONS = { "up", "down", "left", "right", "fire", "start", "back" }
-local NAME_LENGTH, SHADE, TICKS, ACTIONS_Y = 24, 0.95, 1200, 122
+local NAME_LENGTH, SHADE, TICKS, ACTIONS_Y, LOW_STEP = 24, 0.95, 1200, 122, 11
 
 local DO = {
   watch = function(self, entry) replay.watch(entry.name, { scene = self.scene, fields = self.fields }) end,
@@ -40,11 +40,17 @@ local DO = {
   file = function(_, entry) replay.show_file(entry.name) end,
 }
 
+-- The rows of a low screen are closer, so that all of them are on it.
+local function rows_look(self, count)
+  local y = math.min(ACTIONS_Y, draw.height - count * LOW_STEP)
+  return { y = y, step = y < ACTIONS_Y and LOW_STEP or nil, back = "back", font = self.font }
+end
+
 local function act(self, entry)
   local rows = entry.problem and { DELETE, FILE, BACK } or { WATCH, RENAME, DELETE, FILE, BACK }
   self.is_choosing = true
-  local row = choose(self, rows, { y = ACTIONS_Y, back = "back", font = self.font })
-  if row == "delete" then row = choose(self, { BACK, DELETE }, { y = ACTIONS_Y, back = "back", font = self.font }) end
+  local row = choose(self, rows, rows_look(self, #rows))
+  if row == "delete" then row = choose(self, { BACK, DELETE }, rows_look(self, #rows)) end
   self.is_choosing = false
   if DO[row] then DO[row](self, entry) end
 end

@@ -157,6 +157,18 @@ class SavedReplaysTest {
     }
 
     @Test
+    void aWatchedRunThatQuitsEndsTheReplayAndNotTheProgram() {
+        String quits = PLAY.replace("scene.change \"menu\"", "game.quit()");
+        shell.file("scenes/play.lua", quits);
+        run();
+        title("replay.watch('best-run', { scene = 'done', attract = true }) wait_forever()");
+        assertEquals(List.of("done\tnil"), run());
+        shell.file("scenes/play.lua", quits.replace("1, 30", "1, 10"));
+        List<String> earlier = run();
+        assertEquals("done\tnil", earlier.get(earlier.size() - 1));
+    }
+
+    @Test
     void thePlayerSeeksAndPlaysOnFromThere() {
         menu(
                 "if #list == 1 then replay.watch(list[1].name) wait_forever() end",

@@ -410,6 +410,14 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
                 .submit(reset(scene.isEmpty() ? null : FirstScene.of(scene).withFields(watching.fields())));
     }
 
+    /** The last tick of a run that quit ends the replay by itself, and is shown. */
+    @Override
+    public boolean quitWatched() {
+        if (!isWatching()) return false;
+        if (!journal.isInLastTick()) leave();
+        return true;
+    }
+
     /** Returns whether the player can take over at the current tick. */
     public boolean canPlayOn() {
         return journal.canPlayOn();

@@ -116,6 +116,11 @@ public final class WatchableJournal implements RunJournal {
         return player == null ? 0 : player.ticksBefore() + player.tick();
     }
 
+    /** Returns whether the last tick of the replay has begun. */
+    boolean isInLastTick() {
+        return player != null && watchedTicks() + 1 >= recordedTicks();
+    }
+
     /** Returns whether the replay has been played to its end. */
     public boolean isFinished() {
         return player != null && player.isFinished();

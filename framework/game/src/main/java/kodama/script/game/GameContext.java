@@ -295,7 +295,7 @@ public final class GameContext {
         feel = new Feel(tasks, hitFlashes(), transition, settings(), display().height());
         scriptedShots = new ScriptedShots(shots, scripted, groups, sheets, lua, errors, tasks::isKillingAll);
 
-        requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort);
+        requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort, replays);
         scene = new CurrentScene(scenes, sceneMarks, checkpoints, effort);
         data = new GameData(starter.data(), lua, tables()::find, effort);
         saves = new GameSaves(playerData.saves(), effort);

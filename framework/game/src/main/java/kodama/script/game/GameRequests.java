@@ -31,12 +31,14 @@ public final class GameRequests {
     private final GameFiles files;
     private final Consumer<Table> fieldCheck;
     private final StepBudget effort;
+    private final PlayerReplays replays;
 
     /**
      * Creates the requests of a world.
      *
      * @param fieldCheck rejects the table of a first task if a persistent task uses it, or if a field is invalid
      * @param effort charges the calling script
+     * @param replays the replays of the player, one of which may be watched
      */
     public GameRequests(
             LoopRequests requests,
@@ -44,23 +46,26 @@ public final class GameRequests {
             SceneFiles sceneFiles,
             GameFiles files,
             Consumer<Table> fieldCheck,
-            StepBudget effort) {
+            StepBudget effort,
+            PlayerReplays replays) {
         this.requests = requests;
         this.scenes = scenes;
         this.sceneFiles = sceneFiles;
         this.files = files;
         this.fieldCheck = fieldCheck;
         this.effort = effort;
+        this.replays = replays;
     }
 
     /**
-     * Ends the program after this frame.
+     * Ends the program after this frame; while a replay is watched in the window, only the replay.
      *
      * @param code the exit code; 0 to 255
      * @throws IllegalArgumentException if the code is outside its bounds
      */
     public void quit(int code) {
-        requests.submit(new LoopRequest.Quit(Checks.between("code", code, 0, MAX_EXIT_CODE)));
+        int checked = Checks.between("code", code, 0, MAX_EXIT_CODE);
+        if (!replays.quitWatched()) requests.submit(new LoopRequest.Quit(checked));
     }
 
     /**

@@ -59,4 +59,13 @@ public interface PlayerReplays {
      * @param content content of the file
      */
     default void watch(String name, byte[] content, WatchOptions options) {}
+
+    /**
+     * Called when the run quits the program. A watched replay ends instead.
+     *
+     * @return whether a replay is watched, so that the program must not end
+     */
+    default boolean quitWatched() {
+        return false;
+    }
 }
