@@ -98,7 +98,9 @@ public final class GameRunner {
         try (Session session =
                 new Session(opener, first, options, launchMode, saveLocation, observer, inWindow, leakTracker)) {
             StartTimes.mark("settings, saves, log");
-            if (inWindow) return new WindowRunner(first.config(), options, session, leakTracker).play();
+            if (inWindow)
+                return new WindowRunner(first.config(), options, session, launchMode.isForDevelopers(), leakTracker)
+                        .play();
             return playHeadless(first.config(), session, noDisplay);
         }
     }

@@ -6,7 +6,6 @@ import kodama.base.LeakTracker;
 import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Image;
-import kodama.draw.ImageFailure;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
@@ -15,6 +14,8 @@ import kodama.loop.Watchdog;
 import kodama.request.LoopRequest;
 import kodama.save.Settings;
 import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
+import kodama.script.game.GameIcon;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
 import kodama.time.SystemTimers;
@@ -25,9 +26,17 @@ final class WindowRunner {
     private final GameConfig config;
     private final RunOptions options;
     private final Session session;
+    private final boolean isForDevelopers;
     private final LeakTracker leakTracker;
 
-    WindowRunner(GameConfig config, RunOptions options, Session session, LeakTracker leakTracker) {
+    /**
+     * Creates a runner.
+     *
+     * @param isForDevelopers whether a mistake in game.lua must stop the game, so that its author sees it
+     */
+    WindowRunner(
+            GameConfig config, RunOptions options, Session session, boolean isForDevelopers, LeakTracker leakTracker) {
+        this.isForDevelopers = isForDevelopers;
         this.config = config;
         this.options = options;
         this.session = session;
@@ -104,12 +113,14 @@ final class WindowRunner {
         }
     }
 
+    /** Players can play a game without its icon. */
     private @Nullable Image icon() {
-        if (config.display().icon().isEmpty()) return null;
         try {
-            return session.assets().images().read(config.display().icon());
-        } catch (ImageFailure missing) {
-            throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
+            return GameIcon.read(config, session.assets().images());
+        } catch (GameConfigException unreadable) {
+            if (isForDevelopers) throw new CommandException(unreadable);
+            session.warnings().accept(unreadable.getMessage());
+            return null;
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -18,6 +19,7 @@ import java.util.concurrent.locks.LockSupport;
 import kodama.desktop.DisplayAvailability;
 import kodama.loop.Subsystem;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +125,18 @@ class PackedGameTest {
                         + " plays it anyway",
                 err.toString().strip());
         assertEquals(0, play("--verify", replay, "--any-version"));
+    }
+
+    @Test
+    @Tag("display")
+    @Timeout(30)
+    void playsWithoutAnIconThatCannotBeRead() throws IOException {
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
+        Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16, icon = 'nosuch' }");
+        scene("wait(3) game.quit()");
+        assertEquals(0, play("--saves", folder.resolve("saves").toString()));
+        assertTrue(
+                err.toString().contains("game.lua: option 'icon': image 'nosuch' cannot be loaded: "), err.toString());
     }
 
     @Test

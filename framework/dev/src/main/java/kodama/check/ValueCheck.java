@@ -15,6 +15,7 @@ import kodama.check.game.CheckedGame;
 import kodama.check.game.ExpressionTypes;
 import kodama.check.game.Finding;
 import kodama.check.game.FindingCode;
+import kodama.check.game.GameAssets;
 import kodama.check.game.LocalVariable;
 import kodama.check.game.NameChecker;
 import kodama.check.game.NameKind;
@@ -38,6 +39,7 @@ final class ValueCheck {
 
     private final Api api;
     private final NameChecker names;
+    private final GameAssets assets;
     private final Script script;
     private final ExpressionTypes kinds;
     private final Consumer<Finding> found;
@@ -47,6 +49,7 @@ final class ValueCheck {
         this.script = script;
         this.found = found;
         names = new NameChecker(game);
+        assets = game.assets();
         kinds = new ExpressionTypes(api, script);
     }
 
@@ -154,8 +157,15 @@ final class ValueCheck {
 
     private void checkName(TypeDoc type, SyntaxNode value) {
         NameKind meaning = NameKind.of(type);
-        String problem = meaning == null ? null : names.problem(meaning, value.text());
-        if (meaning != null && problem != null) found.accept(script.finding(value, code(meaning), problem));
+        if (meaning == null) return;
+        String problem = names.problem(meaning, value.text());
+        if (problem != null) found.accept(script.finding(value, code(meaning), problem));
+        else checkContent(meaning, value);
+    }
+
+    private void checkContent(NameKind meaning, SyntaxNode value) {
+        String problem = assets.readProblem(meaning, value.text());
+        if (problem != null) found.accept(script.finding(value, FindingCode.UNREADABLE_FILE, problem));
     }
 
     private static FindingCode code(NameKind meaning) {

@@ -185,6 +185,45 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void aWrongIconIsReported() throws IOException {
+        String main = "return function() end\n";
+        Files.createDirectories(temp.resolve("art"));
+        Files.write(temp.resolve("art/icon.png"), new OffscreenPresenter(16, 16).png());
+        game = "return {\n  id = \"small\",\n  icon = \"art/icon\",\n}\n";
+        assertEquals("", found(main));
+        game = game.replace("art/icon", "art/icno");
+        assertEquals(
+                "game.lua:3:10: error: there is no image 'art/icno': art/icno.png is missing (did you mean 'art/icon'?)"
+                        + " [missing-file]",
+                found(main));
+        game = game.replace("art/icno", "art/Icon");
+        assertEquals(
+                "game.lua:3:10: error: there is no image 'art/Icon'; there is 'art/icon', but names are case-sensitive"
+                        + " [missing-file]",
+                found(main));
+        game = game.replace("art/Icon", "art/text");
+        write("art/text.png", "no picture");
+        assertEquals(
+                "game.lua:3:10: error: image 'art/text' cannot be loaded: it is not a PNG picture [unreadable-file]",
+                found(main));
+    }
+
+    @Test
+    void damagedFilesThatAScriptUsesAreReported() throws IOException {
+        write("sounds/theme.ogg", "");
+        write("sounds/other.ogg", "");
+        write("ship.png", "no picture");
+        assertEquals("""
+                2:17: error: image 'ship' cannot be loaded: it is not a PNG picture [unreadable-file]
+                3:14: error: sound 'theme' cannot be loaded: it is not an Ogg file [unreadable-file]""", found("""
+                return function(self)
+                  self.sprite = "ship"
+                  sound.play("theme")
+                end
+                """));
+    }
+
+    @Test
     void theSectionOfASceneIsSetByTheFramework() throws IOException {
         assertEquals("", found("""
                 local names = { "wood", "guardian" }

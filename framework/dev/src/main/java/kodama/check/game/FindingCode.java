@@ -31,6 +31,11 @@ public enum FindingCode {
     UNHEARD(Severity.HINT, "an event that is sent, but that nothing waits for or handles"),
     /** A picture, sound, font, map or data file that does not exist. */
     MISSING_FILE(Severity.ERROR, "an image, sound, font, map or data file that does not exist"),
+    /** A file that a game cannot use: damaged, empty, or of another kind than its name says. */
+    UNREADABLE_FILE(
+            Severity.ERROR,
+            "an icon, image or sound whose file cannot be read: damaged, empty, or of a kind that Kodama cannot play or"
+                    + " show"),
     /** A required module that does not exist. */
     MISSING_MODULE(Severity.ERROR, "a file of `require` that does not exist"),
     /** A scene, mark, debug save or command that does not exist. */

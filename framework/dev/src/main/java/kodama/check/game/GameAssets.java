@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import kodama.base.LeakTracker;
+import kodama.draw.ImageFailure;
 import kodama.draw.text.BuiltInFont;
 import kodama.file.GameFiles;
 import kodama.file.ResourceCache;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.game.Assets;
 import kodama.shot.look.ShotShape;
+import kodama.sound.SoundException;
 import org.jspecify.annotations.Nullable;
 
 /** The names of a game's pictures, sounds and fonts, as scripts use them. */
@@ -29,6 +31,9 @@ public final class GameAssets {
     private final Map<Kind, Set<String>> names = new HashMap<>();
     private final GameFiles files;
     private final List<String> paths;
+    /** Why images and sounds cannot be read, by kind and name; empty for those that can. */
+    private final Map<String, String> problems = new HashMap<>();
+
     private @Nullable SheetNames sheets;
     private @Nullable GameMaps maps;
 
@@ -70,6 +75,29 @@ public final class GameAssets {
             maps = known;
         }
         return known;
+    }
+
+    /**
+     * Reads an image or sound that exists.
+     *
+     * @return why it cannot be read; null if it can, or if it is of another kind
+     */
+    public @Nullable String readProblem(NameKind kind, String name) {
+        if (kind != NameKind.PICTURE && kind != NameKind.SOUND) return null;
+        if (kind == NameKind.PICTURE && DefaultShot.names().contains(name)) return null;
+        String problem = problems.computeIfAbsent(kind + " " + name, key -> readAgain(kind, name));
+        return problem.isEmpty() ? null : problem;
+    }
+
+    /** Returns the message of the failure; empty if there is none. */
+    private String readAgain(NameKind kind, String name) {
+        try (Assets assets = Assets.of(files, new LeakTracker())) {
+            if (kind == NameKind.PICTURE) assets.images().read(name);
+            else assets.sounds().read(name);
+            return "";
+        } catch (ImageFailure | SoundException unreadable) {
+            return String.valueOf(unreadable.getMessage());
+        }
     }
 
     public Set<String> names(Kind kind) {

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import kodama.base.LeakTracker;
 import kodama.check.Checker;
 import kodama.check.game.Finding;
 import kodama.check.game.FindingCode;
 import kodama.check.game.Severity;
 import kodama.cli.CommandException;
+import kodama.draw.Images;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
@@ -23,7 +25,10 @@ import kodama.pack.NativeFiles;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
 import kodama.pack.system.SystemPacker;
+import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
+import kodama.script.game.Assets;
+import kodama.script.game.GameIcon;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,6 +121,7 @@ final class PackCommand implements Callable<Integer> {
             ReleaseJar jar = new ReleaseJar(
                     new ReleaseJar.Game(game.config(), game.files(), folder.classPath(game.config()), jars(), hasPads));
             check(game, jar);
+            checkIcon(game, jar);
             if (list) jar.printSummary(out());
             else if (systems.isUsed()) new SystemPacks(systems, out()).write(game, jar, defaultTarget());
             else write(jar);
@@ -136,6 +142,25 @@ final class PackCommand implements Callable<Integer> {
                 .toList();
         if (!noLua.isEmpty()) throw new CommandException("not packed: the game would not run:\n" + lines(noLua));
         if (!findings.isEmpty()) spec.commandLine().getErr().println(lines(findings));
+    }
+
+    /** Rejects an icon that players would not have. */
+    private static void checkIcon(GameProject game, ReleaseJar jar) {
+        String name = game.config().display().icon();
+        try (Assets assets = Assets.of(game.files(), new LeakTracker())) {
+            GameIcon.read(game.config(), assets.images());
+            for (ReleaseJar.ExcludedFile each : jar.excludedFiles())
+                if (assets.images().namesOf(each.path()).contains(name) && !isPacked(name, game, jar, assets.images()))
+                    throw new GameConfigException(GameConfig.FILE + ": option '" + GameIcon.OPTION + "': " + each.path()
+                            + " is not packed (" + each.why() + "); move or export it");
+        }
+    }
+
+    private static boolean isPacked(String name, GameProject game, ReleaseJar jar, Images images) {
+        Set<String> excluded =
+                jar.excludedFiles().stream().map(ReleaseJar.ExcludedFile::path).collect(Collectors.toSet());
+        return game.files().all().stream()
+                .anyMatch(path -> images.namesOf(path).contains(name) && !excluded.contains(path));
     }
 
     private static String lines(List<Finding> findings) {

@@ -10,8 +10,6 @@ import kodama.base.LeakTracker;
 import kodama.cli.CommandException;
 import kodama.desktop.KodamaIcon;
 import kodama.draw.Image;
-import kodama.draw.ImageFailure;
-import kodama.draw.Images;
 import kodama.loop.GameProject;
 import kodama.pack.NativeFiles;
 import kodama.pack.ReleaseJar;
@@ -26,6 +24,8 @@ import kodama.pack.system.ProgramKind;
 import kodama.pack.system.SystemPacker;
 import kodama.pack.system.TempFolder;
 import kodama.script.config.GameConfig;
+import kodama.script.game.Assets;
+import kodama.script.game.GameIcon;
 
 /** Creates the packs for systems from a game's jar, as the options of {@code kodama pack} request. */
 final class SystemPacks {
@@ -68,12 +68,9 @@ final class SystemPacks {
     }
 
     private static Image icon(GameProject game) {
-        String name = game.config().display().icon();
-        if (name.isEmpty()) return KodamaIcon.picture();
-        try {
-            return new Images(game.files()::read, new LeakTracker()).read(name);
-        } catch (ImageFailure missing) {
-            throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
+        try (Assets assets = Assets.of(game.files(), new LeakTracker())) {
+            Image own = GameIcon.read(game.config(), assets.images());
+            return own == null ? KodamaIcon.picture() : own;
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import kodama.NeedsLinks;
+import kodama.draw.OffscreenPresenter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -148,6 +149,21 @@ class PackCommandTest {
         assertEquals(2, output.size(), shell.err());
         assertTrue(output.get(0).startsWith("    " + game().resolve("moth.lua") + ":1:5: error: "), shell.err());
         assertTrue(output.get(1).startsWith("    " + game().resolve("scenes/main.lua") + ":3:1: error: "), shell.err());
+        assertFalse(Files.exists(game().resolve("build")));
+    }
+
+    @Test
+    void anIconThatPlayersWouldNotHaveIsRejected() throws IOException {
+        String option = "kodama: game.lua: option 'icon': ";
+        moths().file("game.lua", "return { icon = 'art/icno', width = 32, height = 16 }");
+        pack().refuses(game().resolve("game.lua")
+                + ":1:17: error: there is no image 'art/icno': art/icno.png is missing" + " [missing-file]");
+        pack().says(option + "image 'art/icno' cannot be loaded: art/icno.png: no such file in the game");
+        moths().file("game.lua", "return { icon = 'docs/moth' }").file("docs/moth.png", "no picture");
+        pack().says(option + "image 'docs/moth' cannot be loaded: it is not a PNG picture");
+        Files.write(game().resolve("docs/moth.png"), new OffscreenPresenter(16, 16).png());
+        pack().refuses(option + "docs/moth.png is not packed (documents); move or export it");
+        pack("--list").refuses(option + "docs/moth.png is not packed (documents); move or export it");
         assertFalse(Files.exists(game().resolve("build")));
     }
 

@@ -13,7 +13,8 @@ public final class GameConfigException extends RuntimeException {
         this(sentence, null);
     }
 
-    GameConfigException(String sentence, @Nullable Throwable cause) {
+    /** Creates an exception with a sentence that names the file, the option and the value. */
+    public GameConfigException(String sentence, @Nullable Throwable cause) {
         super(sentence, cause);
     }
 }
