@@ -9,26 +9,43 @@
 -- look: title (the game's by default), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
 -- "options" opens the options screen, a row "replays" the list of replays, a row "quit" exits the program), attract
 -- (replays of the game, of which one is played after 20 seconds without a key: { "attract/boss.kreplay" }), words (text
--- under the rows), name_y (vertical position of the name; a quarter of the screen's height), size (scale of the name,
--- 2), ink (its color), and the fields of kodama.menu.list for the rows, such as y (of the first row). Texts can be
--- tables such as { en = "My game", ja = "私のゲーム" }
+-- under the rows), name_y (top of the name; a quarter of the screen's height), size (scale of the name, 2; a name that
+-- is too wide is wrapped, and smaller if a word does not fit or the lines reach the rows), ink (its color), and the
+-- fields of kodama.menu.list for the rows, such as y (of the first row). Texts can be tables such as { en = "My game",
+-- ja = "私のゲーム" }
 local choose = require "kodama.menu.list"
 local replays = require "kodama.menu.replays"
 local say = require "kodama.menu.words"
 
 local ROWS = { "start", "options", "quit" }
 local INK, WORDS = 0xffffff, 0x9098b0
+local MARGIN, GAP = 8, 4 -- at the sides of the screen; between the name and the rows
+
+-- Whether each word fits into a line, and the lines fit above the rows.
+local function fits(text, look, height)
+  for word in text:gmatch "%S+" do
+    if draw.text_size(word, { font = look.font, scale = look.scale }) > look.width then return false end
+  end
+  local _, needed = draw.text_size(text, look)
+  return needed <= height
+end
 
 local function paint(self)
-  draw.text(say(self.title), draw.width / 2, self.y, self.large)
+  local text, large = say(self.title), self.large
+  if text ~= self.fitted then
+    self.fitted, large.scale = text, self.size
+    while large.scale > 1 and not fits(text, large, self.height) do large.scale = large.scale - 1 end
+  end
+  draw.text(text, draw.width / 2, self.y, large)
   draw.text(say(self.words), draw.width / 2, draw.height - 16, self.small)
 end
 
 local function name_of(look)
+  local y = look.name_y or math.floor(draw.height / 4)
   return {
     draw = paint, priority = 0.9, title = look.title or game.title, words = look.words or "",
-    y = look.name_y or math.floor(draw.height / 4),
-    large = { color = look.ink or INK, scale = look.size or 2, align = "center", font = look.font },
+    y = y, height = (look.y or draw.height / 2) - GAP - y, size = look.size or 2,
+    large = { color = look.ink or INK, align = "center", font = look.font, width = draw.width - 2 * MARGIN },
     small = { color = look.color or WORDS, align = "center", font = look.font },
   }
 end
