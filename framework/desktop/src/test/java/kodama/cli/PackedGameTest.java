@@ -136,7 +136,7 @@ class PackedGameTest {
         scene("wait(3) game.quit()");
         assertEquals(0, play("--saves", folder.resolve("saves").toString()));
         assertTrue(
-                err.toString().contains("game.lua: option 'icon': image 'nosuch' cannot be loaded: "), err.toString());
+                out.toString().contains("game.lua: option 'icon': image 'nosuch' cannot be loaded: "), out::toString);
     }
 
     @Test
