@@ -58,27 +58,6 @@ it("y moves the title's rows, and name_y its name", function()
   expect(shows { name_y = 9000 }):equals(true)
 end)
 
-describe("on a screen of 240 by 160 pixels", function()
-  settings { width = 240, height = 160 }
-
-  local function side_and_lines(text)
-    local title = require "kodama.menu.title"
-    spawn(function(self) title(self, { title = text, rows = { "start" }, name_y = 40 }) end)
-    test.run_ticks(2)
-    local left = table.concat(test.picture(0, 0, 8, draw.height)):match "[^.]" ~= nil
-    local below = table.concat(test.picture(0, 59, draw.width, 14)):match "[^.]" ~= nil
-    return { left, below }
-  end
-
-  it("a title that is too wide is wrapped", function()
-    expect(side_and_lines "First Space Shooter"):equals { false, true }
-  end)
-
-  it("a title is smaller if a word is too wide", function()
-    expect(side_and_lines "Firstspaceshooter"):equals { false, false }
-  end)
-end)
-
 it("the title's quit row ends the program", function()
   run(require "kodama.menu.title")
   tap("up", "fire")

@@ -41,8 +41,7 @@ public final class WatchOverlay implements Overlay {
     private static final String ANY = "watch.any";
 
     /** Keys that do not end attract mode: modifier keys, and those for sound, clips, full screen and screenshots. */
-    private static final Set<Key> OTHER_KEYS =
-            EnumSet.of(Key.SHIFT, Key.CTRL, Key.ALT, Key.M, Key.F10, Key.F11, Key.F12);
+    private static final Set<Key> OTHER_KEYS = Set.of(Key.SHIFT, Key.CTRL, Key.ALT, Key.M, Key.F10, Key.F11, Key.F12);
 
     private static final int BAND = 0xB0000000;
     private static final int INK = 0xFFFFFFFF;

