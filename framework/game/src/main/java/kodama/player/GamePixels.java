@@ -46,7 +46,7 @@ public final class GamePixels {
      * Breaks a text at separators, such as spaces, into lines of at most this width, in virtual pixels; a wider part
      * has its own line.
      */
-    static List<String> wrap(String text, String separator, int width, int dot) {
+    public static List<String> wrap(String text, String separator, int width, int dot) {
         List<String> lines = new ArrayList<>();
         String line = "";
         for (String word : text.split(separator)) {

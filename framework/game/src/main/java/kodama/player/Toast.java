@@ -1,5 +1,6 @@
 package kodama.player;
 
+import java.util.List;
 import java.util.function.Supplier;
 import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
@@ -70,13 +71,18 @@ public final class Toast implements Overlay {
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         if (framesLeft == 0) return;
         int dot = GamePixels.dotFor(width, height);
-        String shown = GamePixels.cut(text, width - 2 * MARGIN * dot, dot);
-        int wide = PixelFont.width(shown, dot) + 2 * MARGIN * dot;
-        int high = (PixelFont.HEIGHT + 2) * dot;
-        int x = (width - wide) / 2;
-        int y = height - high - MARGIN * dot;
+        List<String> lines = GamePixels.wrap(text, " ", width - 4 * MARGIN * dot, dot);
+        int line = (PixelFont.HEIGHT + 2) * dot;
+        int top = height - lines.size() * line - MARGIN * dot;
         GamePixels.begin(list);
-        list.rect(x, y, wide, high, BAND);
+        for (int i = 0; i < lines.size(); i++) drawLine(list, lines.get(i), width, top + i * line, dot);
+    }
+
+    private static void drawLine(DrawList list, String line, int width, int y, int dot) {
+        String shown = GamePixels.cut(line, width - 4 * MARGIN * dot, dot);
+        int wide = PixelFont.width(shown, dot) + 2 * MARGIN * dot;
+        int x = (width - wide) / 2;
+        list.rect(x, y, wide, (PixelFont.HEIGHT + 2) * dot, BAND);
         list.text(shown, x + MARGIN * dot, y + dot, INK, dot);
     }
 }

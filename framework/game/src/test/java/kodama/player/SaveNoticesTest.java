@@ -43,6 +43,16 @@ class SaveNoticesTest {
     }
 
     @Test
+    void onASmallScreenAllOfTheMessageIsShownInTwoLines() {
+        TestGame game = game().file("game.lua", "return { width = 240, height = 160 }");
+        notices.accept("saves will be lost");
+        game.ticks(3);
+        assertEquals(true, game.shows("FFFFFF", 20, 137, 220, 145));
+        assertEquals(true, game.shows("FFFFFF", 100, 147, 140, 155));
+        assertEquals(false, game.shows("FFFFFF", 0, 147, 96, 155));
+    }
+
+    @Test
     void aProblemBeforeTheGameBeginsIsShown() {
         notices.accept("another game saves here");
         assertEquals(true, says(game().ticks(3)));

@@ -51,9 +51,17 @@ final class OptionsView {
             if (layout.tops().get(i) != PageLayout.HIDDEN) drawRow(items.get(i), layout, i, i == menu.position() - 1);
         drawMore(layout);
         boolean hasFooter = !page.footer().isEmpty();
-        String footer = hasFooter ? page.footer() : help;
-        GamePixels.centered(
-                list, footer, width, height - FOOTER_OFFSET * dot, hasFooter ? colors.title() : colors.dim(), dot);
+        drawFooter(hasFooter ? page.footer() : help, hasFooter ? colors.title() : colors.dim());
+    }
+
+    /** Draws a line, or two closer to the edge of the picture. */
+    private void drawFooter(String text, int color) {
+        List<String> lines = GamePixels.wrap(text, " ", width, dot);
+        int count = Math.min(2, lines.size());
+        int line = (PixelFont.HEIGHT + 1) * dot;
+        int top = height - FOOTER_OFFSET * dot - (count - 1) * 3 * dot;
+        for (int i = 0; i < count; i++)
+            GamePixels.centered(list, lines.get(i), width, top + i * line, color, dot);
     }
 
     /** Draws the title at double size if it fits. */
@@ -135,15 +143,19 @@ final class OptionsView {
             list.text("v", x, height - (FOOTER_OFFSET + PixelFont.HEIGHT) * dot, colors.dim(), dot);
     }
 
-    /** Draws a box with two lines of text over the page. */
+    /** Draws a box with a headline and a line of text over the page. */
     void drawBox(String headline, String below) {
-        int high = 44 * dot;
+        List<String> lines = GamePixels.wrap(headline, " ", width, dot);
+        int line = (PixelFont.HEIGHT + 2) * dot;
+        int high = 34 * dot + lines.size() * line;
         int top = (height - high) / 2;
         list.rect(0, top, width, high, colors.band());
         list.rect(0, top, width, dot, colors.title());
         list.rect(0, top + high - dot, width, dot, colors.title());
-        GamePixels.centered(list, headline, width, top + 10 * dot, colors.ink(), dot);
-        GamePixels.centered(list, below, width, top + 26 * dot, colors.dim(), dot);
+        int y = top + 10 * dot;
+        for (int i = 0; i < lines.size(); i++)
+            GamePixels.centered(list, lines.get(i), width, y + i * line, colors.ink(), dot);
+        GamePixels.centered(list, below, width, y + lines.size() * line + 6 * dot, colors.dim(), dot);
     }
 
     /** The colors of the screen; colors that a theme does not set have defaults. */
