@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 import kodama.desktop.DisplaySearch;
+import kodama.desktop.SplashWindow;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
 import kodama.loop.FrameHook;
@@ -77,6 +78,7 @@ public final class GameRunner {
      */
     public int play() {
         options.check();
+        if (options.isHeadless() && !launchMode.isForDevelopers()) SplashWindow.close();
         int code = playFirst();
         survivors.report(Lifetime.PROGRAM, options.err()::println);
         return code;

@@ -15,7 +15,7 @@ import kodama.request.LoopRequest;
 import kodama.save.Settings;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
-import kodama.script.game.GameIcon;
+import kodama.script.game.GamePictures;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
 import kodama.time.SystemTimers;
@@ -116,7 +116,7 @@ final class WindowRunner {
     /** Players can play a game without its icon. */
     private @Nullable Image icon() {
         try {
-            return GameIcon.read(config, session.assets().images());
+            return GamePictures.icon(config, session.assets().images());
         } catch (GameConfigException unreadable) {
             if (isForDevelopers) throw new CommandException(unreadable);
             session.warnings().accept(unreadable.getMessage());

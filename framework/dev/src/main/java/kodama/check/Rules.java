@@ -43,7 +43,7 @@ public final class Rules {
                 new ShotFieldRule(),
                 new UninheritedFieldRule(game),
                 new TableLoopRule(game),
-                new IconRule(game),
+                new GamePicturesRule(game),
                 new OwnFunctionCallRule(game),
                 new UnhandledEventRule(game),
                 Rules::sceneWithoutReturn,

@@ -84,8 +84,15 @@ public final class ReleaseJar {
      * @param java its jars and class folders
      * @param plugins jars that otherwise are next to the program
      * @param hasPads whether gamepads are read by SDL; without it, only those of Linux can be used
+     * @param splash shown while Java starts
      */
-    public record Game(GameConfig config, GameFiles files, List<Path> java, List<Path> plugins, boolean hasPads) {}
+    public record Game(
+            GameConfig config,
+            GameFiles files,
+            List<Path> java,
+            List<Path> plugins,
+            boolean hasPads,
+            SplashPicture splash) {}
 
     /**
      * Builds a release.
@@ -108,6 +115,7 @@ public final class ReleaseJar {
         ReachableClasses.of(framework, classes, game.hasPads()).forEach(this::addClass);
         if (game.hasPads()) framework.padFiles().forEach((name, content) -> add(Part.PADS, name, content));
         framework.files().forEach(this::addFile);
+        add(Part.ABOUT, SplashPicture.FILE, game.splash().png());
         addAbout(framework);
         files = contents.entrySet().parallelStream()
                 .map(file -> PackedFile.of(

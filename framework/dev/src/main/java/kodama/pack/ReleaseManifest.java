@@ -20,6 +20,7 @@ final class ReleaseManifest {
         main.put(Attributes.Name.MAIN_CLASS, FrameworkFiles.PROGRAM.replace('/', '.'));
         main.putValue("Add-Opens", "java.desktop/sun.awt.X11"); // for the window class under X11
         main.putValue("Enable-Native-Access", "ALL-UNNAMED"); // for SDL and plugins: newer Java would print warnings
+        main.putValue("SplashScreen-Image", SplashPicture.FILE);
         boolean hasVersions = names.stream().anyMatch(name -> name.startsWith("META-INF/versions/"));
         if (hasVersions) main.put(Attributes.Name.MULTI_RELEASE, "true");
         put(main, Attributes.Name.IMPLEMENTATION_TITLE, game.display().title());

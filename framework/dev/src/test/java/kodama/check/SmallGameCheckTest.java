@@ -185,7 +185,7 @@ class SmallGameCheckTest {
     }
 
     @Test
-    void aWrongIconIsReported() throws IOException {
+    void aWrongIconOrSplashScreenIsReported() throws IOException {
         String main = "return function() end\n";
         Files.createDirectories(temp.resolve("art"));
         Files.write(temp.resolve("art/icon.png"), new OffscreenPresenter(16, 16).png());
@@ -205,6 +205,10 @@ class SmallGameCheckTest {
         write("art/text.png", "no picture");
         assertEquals(
                 "game.lua:3:10: error: image 'art/text' cannot be loaded: it is not a PNG picture [unreadable-file]",
+                found(main));
+        game = game.replace("icon = \"art/text\"", "splash = \"art/logo\"");
+        assertEquals(
+                "game.lua:3:12: error: there is no image 'art/logo': art/logo.png is missing [missing-file]",
                 found(main));
     }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.net.URL;
@@ -25,7 +26,9 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import javax.imageio.ImageIO;
 import kodama.SourceTree;
+import kodama.desktop.KodamaIcon;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.Assumptions;
@@ -74,7 +77,9 @@ class ReleaseJarTest {
 
     private ReleaseJar release(Path... java) throws IOException {
         GameConfig config = GameConfig.read(Files.readAllBytes(game.resolve("game.lua")));
-        return new ReleaseJar(new ReleaseJar.Game(config, GameFiles.folder(game), List.of(java), List.of(), true));
+        SplashPicture splash = SplashPicture.ofIcon(KodamaIcon.picture());
+        return new ReleaseJar(
+                new ReleaseJar.Game(config, GameFiles.folder(game), List.of(java), List.of(), true, splash));
     }
 
     private JarFile open(ReleaseJar release) throws IOException {
@@ -99,6 +104,9 @@ class ReleaseJarTest {
             assertEquals("Mori", main.getValue(Attributes.Name.IMPLEMENTATION_VENDOR));
             assertEquals("java.desktop/sun.awt.X11", main.getValue("Add-Opens"));
             assertEquals("ALL-UNNAMED", main.getValue("Enable-Native-Access"));
+            assertEquals(SplashPicture.FILE, main.getValue("SplashScreen-Image"));
+            BufferedImage splash = ImageIO.read(jar.getInputStream(jar.getEntry(SplashPicture.FILE)));
+            assertEquals(KodamaIcon.picture().width() * 8, splash.getWidth());
             Attributes framework = manifest.getAttributes("kodama/cli/");
             assertEquals("kodama", framework.getValue(Attributes.Name.IMPLEMENTATION_TITLE));
             assertEquals("(not packed)", framework.getValue(Attributes.Name.IMPLEMENTATION_VERSION));
@@ -127,7 +135,9 @@ class ReleaseJarTest {
             SourceTree.classes("pads").toUri().toURL()
         };
         GameConfig config = GameConfig.read(Files.readAllBytes(game.resolve("game.lua")));
-        ReleaseJar.Game packed = new ReleaseJar.Game(config, GameFiles.folder(game), List.of(), List.of(), hasPads);
+        SplashPicture splash = SplashPicture.ofIcon(KodamaIcon.picture());
+        ReleaseJar.Game packed =
+                new ReleaseJar.Game(config, GameFiles.folder(game), List.of(), List.of(), hasPads, splash);
         return new ReleaseJar(
                 packed, new FrameworkFiles(new URLClassLoader(places, getClass().getClassLoader())));
     }

@@ -13,6 +13,8 @@ import kodama.check.game.Finding;
 import kodama.check.game.FindingCode;
 import kodama.check.game.Severity;
 import kodama.cli.CommandException;
+import kodama.desktop.KodamaIcon;
+import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
@@ -24,11 +26,12 @@ import kodama.make.MakeException;
 import kodama.pack.NativeFiles;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
+import kodama.pack.SplashPicture;
 import kodama.pack.system.SystemPacker;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.game.Assets;
-import kodama.script.game.GameIcon;
+import kodama.script.game.GamePictures;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -118,8 +121,8 @@ final class PackCommand implements Callable<Integer> {
 
     private void pack(GameFolder folder) {
         try (GameProject game = folder.get()) {
-            ReleaseJar jar = new ReleaseJar(
-                    new ReleaseJar.Game(game.config(), game.files(), folder.classPath(game.config()), jars(), hasPads));
+            ReleaseJar jar = new ReleaseJar(new ReleaseJar.Game(
+                    game.config(), game.files(), folder.classPath(game.config()), jars(), hasPads, splash(game)));
             check(game, jar);
             checkIcon(game, jar);
             if (list) jar.printSummary(out());
@@ -148,11 +151,19 @@ final class PackCommand implements Callable<Integer> {
     private static void checkIcon(GameProject game, ReleaseJar jar) {
         String name = game.config().display().icon();
         try (Assets assets = Assets.of(game.files(), new LeakTracker())) {
-            GameIcon.read(game.config(), assets.images());
             for (ReleaseJar.ExcludedFile each : jar.excludedFiles())
                 if (assets.images().namesOf(each.path()).contains(name) && !isPacked(name, game, jar, assets.images()))
-                    throw new GameConfigException(GameConfig.FILE + ": option '" + GameIcon.OPTION + "': " + each.path()
-                            + " is not packed (" + each.why() + "); move or export it");
+                    throw new GameConfigException(GameConfig.FILE + ": option '" + GamePictures.ICON + "': "
+                            + each.path() + " is not packed (" + each.why() + "); move or export it");
+        }
+    }
+
+    private static SplashPicture splash(GameProject game) {
+        try (Assets assets = Assets.of(game.files(), new LeakTracker())) {
+            Image own = GamePictures.splash(game.config(), assets.images());
+            Image icon = GamePictures.icon(game.config(), assets.images());
+            if (own != null) return SplashPicture.of(own);
+            return SplashPicture.ofIcon(icon == null ? KodamaIcon.picture() : icon);
         }
     }
 

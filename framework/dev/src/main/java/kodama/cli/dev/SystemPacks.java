@@ -25,7 +25,7 @@ import kodama.pack.system.SystemPacker;
 import kodama.pack.system.TempFolder;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
-import kodama.script.game.GameIcon;
+import kodama.script.game.GamePictures;
 
 /** Creates the packs for systems from a game's jar, as the options of {@code kodama pack} request. */
 final class SystemPacks {
@@ -69,7 +69,7 @@ final class SystemPacks {
 
     private static Image icon(GameProject game) {
         try (Assets assets = Assets.of(game.files(), new LeakTracker())) {
-            Image own = GameIcon.read(game.config(), assets.images());
+            Image own = GamePictures.icon(game.config(), assets.images());
             return own == null ? KodamaIcon.picture() : own;
         }
     }

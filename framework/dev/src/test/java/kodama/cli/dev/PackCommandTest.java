@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
+import javax.imageio.ImageIO;
 import kodama.NeedsLinks;
 import kodama.draw.OffscreenPresenter;
 import org.junit.jupiter.api.Test;
@@ -156,15 +158,27 @@ class PackCommandTest {
     void anIconThatPlayersWouldNotHaveIsRejected() throws IOException {
         String option = "kodama: game.lua: option 'icon': ";
         moths().file("game.lua", "return { icon = 'art/icno', width = 32, height = 16 }");
-        pack().refuses(game().resolve("game.lua")
-                + ":1:17: error: there is no image 'art/icno': art/icno.png is missing" + " [missing-file]");
-        pack().says(option + "image 'art/icno' cannot be loaded: art/icno.png: no such file in the game");
+        pack().refuses(option + "image 'art/icno' cannot be loaded: art/icno.png: no such file in the game");
         moths().file("game.lua", "return { icon = 'docs/moth' }").file("docs/moth.png", "no picture");
         pack().says(option + "image 'docs/moth' cannot be loaded: it is not a PNG picture");
         Files.write(game().resolve("docs/moth.png"), new OffscreenPresenter(16, 16).png());
         pack().refuses(option + "docs/moth.png is not packed (documents); move or export it");
         pack("--list").refuses(option + "docs/moth.png is not packed (documents); move or export it");
         assertFalse(Files.exists(game().resolve("build")));
+    }
+
+    @Test
+    void theSplashScreenIsTheImageThatTheGameNames() throws IOException {
+        moths().file("game.lua", "return { id = 'moths', splash = 'art/splash', width = 32, height = 16 }");
+        pack().refuses("kodama: game.lua: option 'splash': image 'art/splash' cannot be loaded: art/splash.png:"
+                + " no such file in the game");
+        Files.createDirectories(game().resolve("art"));
+        Files.write(game().resolve("art/splash.png"), new OffscreenPresenter(300, 160).png());
+        assertEquals(0, pack().code());
+        try (JarFile jar = new JarFile(game().resolve("build/moths.jar").toFile())) {
+            BufferedImage splash = ImageIO.read(jar.getInputStream(jar.getEntry("kodama/splash.png")));
+            assertEquals(List.of(600, 320), List.of(splash.getWidth(), splash.getHeight()));
+        }
     }
 
     @Test

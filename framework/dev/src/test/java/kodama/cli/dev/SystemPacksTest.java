@@ -81,8 +81,8 @@ class SystemPacksTest {
     void theIconOfTheGameIsUsed() {
         moths().file("game.lua", "return { icon = 'nowhere', width = 32, height = 16 }")
                 .kodama("pack", temp.resolve("moths").toString(), "--for", "linux", "-o", out().toString())
-                .refuses(temp.resolve("moths").resolve("game.lua")
-                        + ":1:17: error: there is no image 'nowhere': nowhere.png is missing [missing-file]");
+                .refuses("kodama: game.lua: option 'icon': image 'nowhere' cannot be loaded: nowhere.png: no such file"
+                        + " in the game");
     }
 
     @Test

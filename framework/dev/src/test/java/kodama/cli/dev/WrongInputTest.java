@@ -133,7 +133,7 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are scene, icon, license,"
-                            + " scaling, pacing, version, actions, description and 28 more");
+                            + " scaling, pacing, version, actions, description and 29 more");
         }
 
         @Test

@@ -60,8 +60,7 @@ final class OptionsView {
         int count = Math.min(2, lines.size());
         int line = (PixelFont.HEIGHT + 1) * dot;
         int top = height - FOOTER_OFFSET * dot - (count - 1) * 3 * dot;
-        for (int i = 0; i < count; i++)
-            GamePixels.centered(list, lines.get(i), width, top + i * line, color, dot);
+        for (int i = 0; i < count; i++) GamePixels.centered(list, lines.get(i), width, top + i * line, color, dot);
     }
 
     /** Draws the title at double size if it fits. */

@@ -10,12 +10,14 @@ import kodama.lua.bind.Options;
  *
  * @param title title of the window, in one line of at most 300 characters
  * @param icon name of the image for the desktop; empty for Kodama's own
+ * @param splash name of the image that is shown while Java starts; empty for the icon
  * @param width width of the screen, in virtual pixels, 16 to 4096
  * @param height height of the screen, in virtual pixels, 16 to 4096
  * @param scaling how the screen fills a window of another size
  * @param showsFps whether the frame rate is shown from the start
  */
-public record Display(String title, String icon, int width, int height, Scaling scaling, boolean showsFps) {
+public record Display(
+        String title, String icon, String splash, int width, int height, Scaling scaling, boolean showsFps) {
     static final Option TITLE =
             Option.text("title", "Kodama", "Title of the window, and name of the game on the desktop.");
 
@@ -23,6 +25,11 @@ public record Display(String title, String icon, int width, int height, Scaling 
             Option.text(
                             "icon",
                             "Name of the image for task bars and docks, preferably square; by default, Kodama's own.")
+                    .as("string<Picture>"),
+            Option.text(
+                            "splash",
+                            "Name of the image that a packed game shows while Java starts; enlarged by a whole factor up"
+                                    + " to 640 x 480 pixels. By default, the icon. `kodama pack` reads it.")
                     .as("string<Picture>"),
             Option.integer("width", 16, 4096, 320, "Width of the screen, in pixels. Takes effect at the next start."),
             Option.integer("height", 16, 4096, 240, "Height of the screen, in pixels. Takes effect at the next start."),
@@ -37,6 +44,7 @@ public record Display(String title, String icon, int width, int height, Scaling 
         return new Display(
                 GameInfo.line(options, "title"),
                 options.text("icon"),
+                options.text("splash"),
                 options.integer("width"),
                 options.integer("height"),
                 options.word("scaling", Scaling.class),
@@ -50,6 +58,6 @@ public record Display(String title, String icon, int width, int height, Scaling 
 
     /** Returns the display with the width and height of another. */
     Display withSizeOf(Display other) {
-        return new Display(title, icon, other.width, other.height, scaling, showsFps);
+        return new Display(title, icon, splash, other.width, other.height, scaling, showsFps);
     }
 }
