@@ -197,7 +197,9 @@ public final class ReleaseJar {
 
     /** Prints the packed files of the game, the size of each part, and the files that are not packed. */
     public void printSummary(PrintWriter out) {
-        list(files, excluded, bytes(NativeFiles.ALL).length, out);
+        List<PackedFile> noFolders =
+                files.stream().filter(file -> !file.name().endsWith("/")).toList();
+        list(noFolders, excluded, bytes(NativeFiles.ALL).length, out);
     }
 
     byte[] bytes(NativeFiles natives) {
@@ -221,7 +223,7 @@ public final class ReleaseJar {
     private static void list(Collection<PackedFile> files, List<ExcludedFile> excluded, int whole, PrintWriter out) {
         out.printf("%12s %12s%n", "bytes", "in the jar");
         for (PackedFile file : files) {
-            if (file.part() == Part.GAME && file.size() > 0) row(file.size(), file.sizeInJar(), file.name(), out);
+            if (file.part() == Part.GAME) row(file.size(), file.sizeInJar(), file.name(), out);
         }
         out.println();
         Map<Part, Sum> sums = new EnumMap<>(Part.class);

@@ -42,7 +42,7 @@ final class PadThread implements PadDriver.RunningDriver {
             play();
         } catch (InterruptedException closed) {
             // the thread ends
-        } catch (RuntimeException | LinkageError broken) {
+        } catch (RuntimeException | LinkageError | OutOfMemoryError broken) {
             if (!isClosed) giveUp(broken);
         }
     }

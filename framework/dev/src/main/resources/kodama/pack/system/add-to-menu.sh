@@ -15,13 +15,14 @@ if [ "${1:-}" = --remove ]; then
   rm -f -- "$entry" && echo "removed $entry"
   exit
 fi
+# through the shell, as GLib does not expand %% in the name of the program
 # quoted twice, as desktop entries require: for the command line in Exec, and as a string
 exec_path=$(printf '%s' "$here/@ID@" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
 icon_path=$(printf '%s' "$here/@ID@.png" | sed 's/\\/\\\\/g')
 mkdir -p -- "$menu" || exit 1
 while IFS= read -r line; do
   case $line in
-    Exec=*) printf 'Exec="%s"\n' "$exec_path" ;;
+    Exec=*) printf 'Exec=/bin/sh "%s"\n' "$exec_path" ;;
     Icon=*) printf 'Icon=%s\n' "$icon_path" ;;
     *) printf '%s\n' "$line" ;;
   esac

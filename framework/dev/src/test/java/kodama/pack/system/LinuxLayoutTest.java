@@ -334,7 +334,7 @@ class LinuxLayoutTest {
         List<String> lines = Files.readAllLines(entry);
         assertTrue(lines.contains("Name=" + Packs.TITLE));
         assertTrue(lines.contains("Comment=Moths, at night."));
-        assertTrue(lines.contains("Exec=\"" + folder.resolve("moth") + "\""), lines::toString);
+        assertTrue(lines.contains("Exec=/bin/sh \"" + folder.resolve("moth") + "\""), lines::toString);
         assertTrue(lines.contains("Icon=" + folder.resolve("moth.png")));
         words(Packs.run(environment, add, "--remove"));
         assertFalse(Files.exists(entry));
@@ -351,7 +351,7 @@ class LinuxLayoutTest {
         words(Packs.run(environment, folder.resolve("add-to-menu.sh").toString()));
         List<String> lines = Files.readAllLines(temp.resolve("data/applications/moth.desktop"));
         String quoted = "/a\\\\\\\\c\\\\\"\\\\$d\\\\`e%%f/moth/moth\"";
-        assertTrue(lines.contains("Exec=\"" + temp + quoted), lines::toString);
+        assertTrue(lines.contains("Exec=/bin/sh \"" + temp + quoted), lines::toString);
         assertTrue(lines.contains("Icon=" + temp + "/a\\\\c\"$d`e%f/moth/moth.png"), lines::toString);
     }
 
