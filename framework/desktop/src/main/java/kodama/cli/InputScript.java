@@ -32,13 +32,13 @@ final class InputScript implements FrameHook {
 
     private record Press(long from, long to, List<Touch> touches) {}
 
-    private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S+)\\s*");
+    private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S.*?)\\s*");
 
     /** A comma that is not inside a position. */
     private static final String NEXT = ",(?!\\d+\\s*(?:,|$))";
 
     /** A plus sign that is not the end of a stick's name. */
-    private static final String AND = "\\+(?=[^+])";
+    private static final String AND = "\\s*\\+\\s*(?=[^+\\s])";
 
     private static final Pattern PLACED = Pattern.compile("(.+)@(\\d{1,5}),(\\d{1,5})");
     private static final Pattern OF_PAD = Pattern.compile("(?i)pad([1-" + Bindings.MAX_PLAYERS + "]):(.*)");

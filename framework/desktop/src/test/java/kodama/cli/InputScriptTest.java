@@ -48,8 +48,8 @@ class InputScriptTest {
 
     @Test
     void aStickIsNamedByItsDirectionWithItsSign() {
-        assertEquals(".11..1..", play("1 pad:Left_X+, 5-6 PAD:LEFTX+", 8));
-        assertEquals("..b.", play("2-3 pad:leftx++pad2:A", 4));
+        assertEquals(".11..1..", play("1 pad:Left X+, 5-6 PAD:LEFTX+", 8));
+        assertEquals("..b.", play("2-3 pad:left x+ + pad2:A", 4));
     }
 
     @Test
