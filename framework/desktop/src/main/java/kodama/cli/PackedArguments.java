@@ -23,7 +23,7 @@ final class PackedArguments {
     /** Packs contain no debug saves. */
     private static final List<RunOption> OPTIONS = Stream.concat(
                     RunOption.ALL.stream().filter(option -> !option.name().equals("--save")),
-                    Stream.of(RunOption.VERIFY, RunOption.WATCH))
+                    Stream.of(RunOption.VERIFY))
             .toList();
 
     /** Options for developers who test a pack; {@code --help} does not show them. */

@@ -10,6 +10,13 @@ import java.util.List;
  * @param description lines of the help
  */
 public record RunOption(String name, String value, List<String> description) {
+    /** A replay that players watch in the window before the game begins. */
+    static final RunOption WATCH = option(
+            "--watch",
+            "FILE",
+            "Watch the replay of this file, with a bar to seek, then play the game.",
+            "A packed game also watches a FILE.kreplay that is named without this option.");
+
     /** All options by name; {@link RunOptions} implements them. */
     public static final List<RunOption> ALL = List.of(
             option("--any-version", "", "Play a replay that was recorded with another version of the game."),
@@ -66,6 +73,7 @@ public record RunOption(String name, String value, List<String> description) {
                     "Quit after N ticks; 60 ticks are one second.",
                     "With --capture also A-B: capture from tick A to tick B."),
             option("--trace-phases", "", "Log each phase of the program as it starts."),
+            WATCH,
             option(
                     "--window-size",
                     "WxH",
@@ -78,10 +86,6 @@ public record RunOption(String name, String value, List<String> description) {
             "FILE",
             "Play the recorded run of this file without a window, and check that its course is the same.",
             "The exit code is 0 if it is, 1 if it differs, 2 if the file cannot be used.");
-
-    /** A replay that a packed game plays in its window before the game begins; the name of the file is enough. */
-    public static final RunOption WATCH = option(
-            "--watch", "FILE", "Watch the replay of this file, then play the game; FILE.kreplay alone is enough.");
 
     private static RunOption option(String name, String value, String... description) {
         return new RunOption(name, value, List.of(description));

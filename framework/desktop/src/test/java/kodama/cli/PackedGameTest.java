@@ -207,9 +207,9 @@ class PackedGameTest {
                         "--screenshot FILE",
                         "--seed N",
                         "--ticks N",
+                        "--watch FILE",
                         "--window-size WxH",
                         "--verify FILE",
-                        "--watch FILE",
                         "--help",
                         "--version"),
                 help.stream()

@@ -128,6 +128,17 @@ class CaptureTest {
     }
 
     @Test
+    void aReplayIsWatchedBeforeTheGameBegins() throws IOException {
+        Path replay = film("run.kreplay");
+        assertEquals(0, run("--headless", "--ticks", "9", "--record", replay.toString()));
+        Path file = film("watched.png");
+        String shot = file.toString();
+        assertEquals(0, run("--headless", "--ticks", "9", "--watch", replay.toString(), "--screenshot", shot));
+        assertTrue(out.toString().contains("reset (replay)"), out + "" + err);
+        assertFalse(Arrays.equals(screenshot(9), Files.readAllBytes(file))); // with the bar over it
+    }
+
+    @Test
     void theScreenshotOfAReplayIsTheLastPictureOfTheRun() throws IOException {
         Path replay = film("run.kreplay");
         assertEquals(0, run("--headless", "--ticks", "9", "--record", replay.toString()));
