@@ -20,6 +20,6 @@ return function(self)
     replay.set("player", name)
   end
   ranking.show(self, { y = 60 })
-  if replays.ask(self) then wait(2) end
+  if replays.ask(self, { thumbnail = false }) then wait(2) end
   game.reset "title" -- the next replay begins there
 end

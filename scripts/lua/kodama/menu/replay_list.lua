@@ -30,10 +30,13 @@ local function score_of(entry)
   return is_whole and ("%d"):format(math.floor(score)) or tostring(score or "")
 end
 
-local function details(entry)
+-- Without the time of day if the line is too wide with it.
+local function details(self, entry, width)
   if entry.problem then return entry.problem end
   local stage = entry.fields.stage and tostring(entry.fields.stage) or ""
-  return ("%s  %d:%02d  %s"):format(entry.date, math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
+  local rest = ("  %d:%02d  %s"):format(math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
+  local line = entry.date .. rest
+  return draw.text_size(line, { font = self.font }) <= width and line or entry.date:match "%S*" .. rest
 end
 
 --- Reads the list again if it has changed.
@@ -77,7 +80,8 @@ function list.paint(self)
     return text(self, say(self.is_loading and LOADING or NONE), draw.width / 2, math.floor(draw.height / 2), "center")
   end
   replay.draw_thumbnail(entry.name, draw.width / 2, 56)
-  text(self, fitted(self, details(entry), draw.width - 2 * MARGIN), draw.width / 2, 90, "center", DIM)
+  local width = draw.width - 2 * MARGIN
+  text(self, fitted(self, details(self, entry, width), width), draw.width / 2, 90, "center", DIM)
   if entry.other_version then text(self, say(OTHER), draw.width / 2, 102, "center", 0xffb070) end
   if not self.is_choosing then paint_rows(self) end
 end

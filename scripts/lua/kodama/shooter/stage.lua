@@ -19,6 +19,8 @@ local fields = require "kodama.shooter.fields"
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"
 
+local THUMBNAIL_TICKS = 300
+
 local function phase_name(phase, number)
   return phase.name or tostring(number)
 end
@@ -100,6 +102,18 @@ local function save_reached(self, by_name)
   end, self)
 end
 
+-- The thumbnail of a replay shows a fight.
+local function take_thumbnails(self)
+  local next_tick = 0
+  local function take()
+    if time.tick < next_tick then return end
+    next_tick = time.tick + THUMBNAIL_TICKS
+    replay.thumbnail()
+  end
+  run.on("killed", take, self)
+  run.on("graze", take, self)
+end
+
 ---@param stage table
 return function(stage)
   local names, by_name = places_of(stage)
@@ -112,6 +126,7 @@ return function(stage)
     if self.given then run.begin(self.given) end
     run.is_practice = self.practice ~= nil
     save_reached(self, by_name)
+    take_thumbnails(self)
     run.on("over", function() leave(self, stage.over) end, self)
     if stage.begin then stage.begin(self) end
     play(self, stage, from)

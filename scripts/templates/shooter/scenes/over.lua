@@ -20,7 +20,6 @@ end
 return function(self)
   spawn(background, { layers = { { color = 0x080a18 }, { stars = 40, speed = 0.5, color = 0x6470a8 } } })
   local shown = spawn(word, { word = self.word or "THE END" })
-  replay.thumbnail()
   wait(120)
   shown:kill()
   if ranking.place(run.score) then ranking.enter(run.score, ask_name(self)) end
