@@ -11,6 +11,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import org.opentest4j.TestAbortedException;
 
 /**
  * Where the random numbers of a test come from: a parameter of the types {@code Random}, {@code SplittableRandom} or
@@ -47,7 +48,7 @@ public @interface Seed {
         public void handleTestExecutionException(ExtensionContext test, Throwable failure) throws Throwable {
             Long seed =
                     test.getStore(ExtensionContext.Namespace.create(Seed.class)).get(PROPERTY, Long.class);
-            if (seed == null) throw failure;
+            if (seed == null || failure instanceof TestAbortedException) throw failure;
             String message = failure.getMessage() + "  [again: -D" + PROPERTY + "=" + seed + "]";
             AssertionError told = new AssertionError(message, failure);
             told.setStackTrace(failure.getStackTrace());

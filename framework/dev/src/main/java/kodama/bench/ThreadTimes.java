@@ -62,7 +62,7 @@ record ThreadTimes(Map<String, ThreadTime> nanos, long totalNanos) {
 
     /** Whether the system reports these times. */
     static boolean isSupported() {
-        return Files.isDirectory(PROCESSES.resolve("self").resolve("task"));
+        return System.getProperty("os.name").equals("Linux") && Files.isDirectory(PROCESSES.resolve("self/task"));
     }
 
     /** Reads the times of a process. */

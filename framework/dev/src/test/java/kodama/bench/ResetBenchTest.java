@@ -15,6 +15,7 @@ import kodama.loop.GameProject;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bench of resets fails when something grows. Each game leaks when it is opened. */
@@ -55,8 +56,9 @@ class ResetBenchTest {
     @Test
     void growthWithSoftResetsIsAFailureAndAGameWithoutLeaksPasses() {
         assertEquals(
-                List.of("heap after all", "threads after all", "open files after all")
-                        .toString(),
+                OS.WINDOWS.isCurrentOs()
+                        ? "[heap after all, threads after all]" // Java cannot count open files there
+                        : "[heap after all, threads after all, open files after all]",
                 failed(this::leak).toString().replace("soft resets: ", ""));
         lines.clear();
         assertEquals(List.of(), failed(() -> {}));

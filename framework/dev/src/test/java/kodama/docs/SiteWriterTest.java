@@ -60,7 +60,8 @@ class SiteWriterTest {
             for (Path file : Stream.concat(above, docs)
                     .filter(path -> path.toString().endsWith(".md"))
                     .toList()) {
-                String place = SitePaths.of(SourceTree.ROOT.relativize(file).toString());
+                String place =
+                        SitePaths.of(SourceTree.ROOT.relativize(file).toString().replace('\\', '/'));
                 assertTrue(files.containsKey(place), file + " is linked to nowhere, so there is no " + place);
             }
         }

@@ -1,6 +1,7 @@
 package kodama.document;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.File;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.condition.OS;
 
 /**
  * A folder as a reader of a page has it, and a shell in it: kodama.jar, the project's scripts, and the page's game in
@@ -60,6 +62,7 @@ final class PageShell {
 
     /** Runs the lines of a block, which must all succeed. */
     void run(String lines) throws IOException, InterruptedException {
+        assumeFalse(OS.WINDOWS.isCurrentOs(), "Windows has no bash");
         if (lines.contains("scripts/") && !Files.exists(folder.resolve("scripts"))) copyScripts();
         Path logged = folder.resolve(".told");
         ProcessBuilder bash = new ProcessBuilder("bash", "-c", PRELUDE + lines).directory(folder.toFile());

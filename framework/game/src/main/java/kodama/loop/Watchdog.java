@@ -24,7 +24,8 @@ public final class Watchdog implements FrameHook, Consumer<ProgramPhase>, AutoCl
     /** Limit for a frame, and for anything after a request to quit; in seconds. */
     private static final int LIMIT = 10;
 
-    private static final int LIMIT_AT_END = 1;
+    /** Longer than the first frame after a reset takes on a slow machine. */
+    private static final int LIMIT_AT_END = 3;
 
     private final LoopRequests requests;
 

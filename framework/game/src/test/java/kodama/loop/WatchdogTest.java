@@ -57,7 +57,7 @@ class WatchdogTest {
     void quittingDoesNotWaitForScripts() {
         watchdog.accept(ProgramPhase.INIT_3);
         requests.submit(new LoopRequest.Quit(0));
-        look(5);
+        look(15);
         assertNull(requests.takeScriptEnd());
         look(1);
         assertEquals("the program is about to quit", requests.takeScriptEnd());

@@ -70,7 +70,8 @@ public final class BarrageConverter {
     private void write(String module) {
         String name = LuaName.isName(module) ? module : "pattern";
         String file = oneLine(barrage.file());
-        out.line("--- " + file.substring(file.lastIndexOf('/') + 1) + " in Lua, converted by `kodama bulletml`.");
+        out.line("--- " + file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+                + " in Lua, converted by `kodama bulletml`.");
         out.line("--");
         out.line("--     local " + name + " = require " + LuaName.quoted(module));
         out.line("--     " + name

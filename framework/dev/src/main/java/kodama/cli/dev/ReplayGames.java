@@ -1,10 +1,13 @@
 package kodama.cli.dev;
 
+import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -19,12 +22,13 @@ import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 
-/** Finds and opens the games of replays. */
-final class ReplayGames {
+/** Finds and opens the games of replays; closing it closes the jars of packed games. */
+final class ReplayGames implements AutoCloseable {
     private final @Nullable Path named;
     private final TrustOptions trust;
     private final Consumer<String> warnings;
     private final Map<Path, Supplier<GameProject>> opened = new HashMap<>();
+    private final List<URLClassLoader> jars = new ArrayList<>();
 
     /**
      * Creates an instance that has opened no game.
@@ -71,15 +75,26 @@ final class ReplayGames {
         return folder;
     }
 
-    private static Supplier<GameProject> packed(Path jar) {
+    private Supplier<GameProject> packed(Path jar) {
         try {
-            URL url = ClassUrl.of(jar);
-            PackedGame packed = new PackedGame(
-                    new URLClassLoader(new URL[] {url}, ReplayGames.class.getClassLoader()), PackedMain.GAME_PREFIX);
+            URLClassLoader open = new URLClassLoader(new URL[] {ClassUrl.of(jar)}, ReplayGames.class.getClassLoader());
+            jars.add(open);
+            PackedGame packed = new PackedGame(open, PackedMain.GAME_PREFIX);
             packed.get().close();
             return packed;
         } catch (GameFileException none) {
             throw new CommandException("there is no packed game in '" + PrintableText.line(jar.toString()) + "'", none);
+        }
+    }
+
+    @Override
+    public void close() {
+        for (URLClassLoader jar : jars) {
+            try {
+                jar.close();
+            } catch (IOException e) {
+                warnings.accept("a packed game could not be closed: " + e.getMessage());
+            }
         }
     }
 }

@@ -110,9 +110,12 @@ final class VerifyCommand implements Callable<Integer> {
             throw new CommandException((ticks == null ? "--seed" : "--ticks") + " requires --twice");
         if (files.isEmpty())
             throw new CommandException("name a replay to verify, such as run.kreplay, or a game with --twice");
-        String at = states;
-        ReplayGames games = games();
-        if (at != null) return printStates(at, games);
+        try (ReplayGames games = games()) {
+            return states == null ? verifyAll(games) : printStates(states, games);
+        }
+    }
+
+    private int verifyAll(ReplayGames games) {
         PrintWriter out = spec.commandLine().getOut();
         List<VerifyResult> results = new ArrayList<>();
         for (Path file : expanded()) {
@@ -187,7 +190,12 @@ final class VerifyCommand implements Callable<Integer> {
         long ticks = this.ticks == null ? DEFAULT_TICKS : this.ticks;
         long seed = this.seed == null ? 1 : this.seed;
         if (ticks < 1) throw new CommandException("--ticks must be at least 1 but was " + ticks);
-        Supplier<GameProject> project = games().open(place);
+        try (ReplayGames games = games()) {
+            return playTwice(games.open(place), place, ticks, seed);
+        }
+    }
+
+    private int playTwice(Supplier<GameProject> project, Path place, long ticks, long seed) {
         int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
         TwinRun.Result result = TwinRun.ofGame(project, seed, ticks, cores);
         ReplayDifference found = result.difference();

@@ -9,7 +9,6 @@ import org.luaj.vm2.Varargs;
 
 /** A running command in the system's shell. Reports how it ended as {@code os.execute} does. */
 public final class ShellProcess {
-
     /**
      * Java reports a signal as an exit code above this. A command may exit with such a code itself; the shell marks
      * that.
@@ -17,6 +16,9 @@ public final class ShellProcess {
     private static final int SIGNALS = 128;
 
     private static final String SCRIPT = "trap '[ $? -gt " + SIGNALS + " ] && : > \"$1\"' EXIT; eval \"$2\"";
+
+    /** There, commands run in cmd, and none is ended by a signal. */
+    private static final boolean IS_WINDOWS = File.separatorChar == '\\';
 
     private final Process process;
     private final File mark;
@@ -39,8 +41,10 @@ public final class ShellProcess {
         File mark = new File(
                 System.getProperty("java.io.tmpdir"),
                 "lua_" + ProcessHandle.current().pid() + "_" + System.nanoTime());
-        Process process = new ProcessBuilder("sh", "-c", SCRIPT, "sh", mark.getPath(), command)
-                .redirectInput(in)
+        ProcessBuilder shell = IS_WINDOWS
+                ? new ProcessBuilder("cmd", "/c", command)
+                : new ProcessBuilder("sh", "-c", SCRIPT, "sh", mark.getPath(), command);
+        Process process = shell.redirectInput(in)
                 .redirectOutput(out)
                 .redirectError(Redirect.INHERIT)
                 .start();
@@ -60,7 +64,7 @@ public final class ShellProcess {
      */
     public Varargs waitForEnd() throws IOException {
         int code = await();
-        boolean isSignal = code > SIGNALS && !mark.delete();
+        boolean isSignal = !IS_WINDOWS && code > SIGNALS && !mark.delete();
         LuaValue success = code == 0 ? LuaValue.TRUE : LuaValue.NIL;
         LuaValue how = LuaValue.valueOf(isSignal ? "signal" : "exit");
         return LuaValue.varargsOf(success, how, LuaReal.of(isSignal ? code - SIGNALS : code));

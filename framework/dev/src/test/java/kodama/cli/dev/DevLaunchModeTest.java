@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.NeedsCompiler;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,6 +130,7 @@ class DevLaunchModeTest {
 
     /** As in a fresh clone of a game, without build output. */
     @Test
+    @NeedsCompiler
     void devCompilesTheSourcesOfAGameThatHasNoClasses() {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
                 .file("java/mygame/Moon.java", MOON.formatted("log().notice(\"the moon is up\");"));
@@ -136,6 +138,7 @@ class DevLaunchModeTest {
     }
 
     @Test
+    @NeedsCompiler
     void devCompilesASourceThatChangedBeforeTheStart() throws IOException {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
                 .file("java/mygame/Moon.java", MOON.formatted("log().notice(\"old\");"));
@@ -147,6 +150,7 @@ class DevLaunchModeTest {
     }
 
     @Test
+    @NeedsCompiler
     void devReportsTheLineOfACompileError() {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
                 .file("java/mygame/Moon.java", MOON.formatted("rise()"));

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
+import kodama.NeedsCompiler;
 import kodama.make.Examples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,7 @@ class ExamplesCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"own-module", "sparks"})
+    @NeedsCompiler
     void itsPartsInJavaRunToo(String name) {
         assertEquals(
                 0,
@@ -48,6 +50,7 @@ class ExamplesCommandTest {
     }
 
     @Test
+    @NeedsCompiler
     void anExampleMayBeTrustedExplicitly() {
         kodama("examples", "run", "own-module", "--trust", "--headless", "--ticks", "5")
                 .succeeds();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import kodama.NeedsCompiler;
 import kodama.loop.GameProject;
 import kodama.make.JavaBuild;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,7 @@ class GameFolderTest {
     }
 
     @Test
+    @NeedsCompiler
     void sourcesAreCompiledWithTheOtherClassesOfGameLua() throws Exception {
         GameFolder game = game("'classes', 'lib/classes'");
         library();
@@ -48,6 +50,7 @@ class GameFolderTest {
 
     /** A compiler may write while the game runs, and a jar may be replaced where open files are locked. */
     @Test
+    @NeedsCompiler
     void anOpenGameKeepsItsClassesIfTheirFilesChange() throws Exception {
         GameFolder game = game("'classes', 'lib/classes'");
         library();
@@ -59,6 +62,7 @@ class GameFolderTest {
     }
 
     @Test
+    @NeedsCompiler
     void aRecompiledClassIsLoadedByTheNextGame() throws Exception {
         GameFolder game = game("'classes', 'lib/classes'");
         library();

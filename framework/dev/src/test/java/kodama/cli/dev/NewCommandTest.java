@@ -2,7 +2,9 @@ package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -10,8 +12,10 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import javax.tools.ToolProvider;
 import kodama.make.Template;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,6 +48,8 @@ class NewCommandTest {
         new Shell(temp)
                 .kodama("new", folder.toString(), "--template", template.id())
                 .succeeds();
+        boolean isCompiled = Files.isDirectory(folder.resolve("java"));
+        assumeTrue(!isCompiled || ToolProvider.getSystemJavaCompiler() != null, "this Java has no compiler");
         Shell tests = new Shell(temp).kodama("test", folder.toString(), "--trust");
         assertTrue(tests.out().contains(" 0 failed, 0 skipped"), tests.out());
         new Shell(temp).kodama("check", folder.toString()).succeeds();
@@ -61,8 +67,12 @@ class NewCommandTest {
     @Test
     void errorsAreReportedInASentence() {
         new Shell(temp)
-                .kodama("new", temp.resolve("con").toString())
-                .refuses("kodama: a game's folder cannot be named 'con': it is a device name on Windows");
+                .kodama("new", temp + File.separator + "con")
+                .refuses(
+                        OS.WINDOWS.isCurrentOs()
+                                ? "kodama: Invalid value for positional parameter at index 0 (DIR): that is not a valid file"
+                                        + " name ('con' is a device name on Windows)"
+                                : "kodama: a game's folder cannot be named 'con': it is a device name on Windows");
         new Shell(temp)
                 .kodama("new", temp.resolve("a").toString(), "--template", "tetris")
                 .refuses(
@@ -85,9 +95,9 @@ class NewCommandTest {
 
     @Test
     void anInvalidAnswerIsAskedForAgain() {
-        assertEquals(0, ask(List.of("con", temp.resolve("moon").toString(), "shoter", "shooter")));
+        assertEquals(0, ask(List.of("aux", temp.resolve("moon").toString(), "shoter", "shooter")));
         String all = said.toString();
-        assertTrue(all.contains("  a game's folder cannot be named 'con': it is a device name on Windows"), all);
+        assertTrue(all.contains("device name on Windows"), all);
         assertTrue(all.contains("  there is no template 'shoter' (did you mean 'shooter'?)"), all);
         assertTrue(all.endsWith("moon as SHOOTER"), all);
     }

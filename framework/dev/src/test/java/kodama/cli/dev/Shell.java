@@ -91,11 +91,16 @@ public final class Shell {
     }
 
     public String out() {
-        return out.toString();
+        return lines(out);
     }
 
     public String err() {
-        return err.toString();
+        return lines(err);
+    }
+
+    /** Lines end in a line feed, whatever the system's separator is. */
+    private static String lines(StringWriter printed) {
+        return printed.toString().replace(System.lineSeparator(), "\n");
     }
 
     public Path path(String name) {
