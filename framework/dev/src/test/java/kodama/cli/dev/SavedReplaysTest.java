@@ -113,6 +113,15 @@ class SavedReplaysTest {
     }
 
     @Test
+    void aRunDoesNotHaveTheThumbnailOfAnEarlierOne() {
+        shell.file("scenes/play.lua", PLAY.replace("replay.thumbnail()", ""));
+        title("replay.thumbnail() wait(2) game.reset 'play'");
+        menu("game.quit()");
+        run("--single-thread");
+        assertEquals(0, ReplayFile.readThumbnail(saved("best-run")).length);
+    }
+
+    @Test
     void aWatchedRunPlaysTheSameAndReturnsToAScene() {
         menu("replay.watch(list[1].name, { scene = 'done', fields = { from = 'menu' }, attract = true })");
         assertEquals(List.of("fire\t16", "fire\t16", "done\tmenu"), run("--keys", "20 Z"));

@@ -174,6 +174,12 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
     // the folder
 
     @Override
+    public void beginRun() {
+        isThumbnailWanted = false;
+        thumbnail = new byte[0];
+    }
+
+    @Override
     public void takeThumbnail() {
         if (!isIgnored()) isThumbnailWanted = true;
     }

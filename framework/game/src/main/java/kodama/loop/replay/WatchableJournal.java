@@ -157,6 +157,7 @@ public final class WatchableJournal implements RunJournal {
         Replay watched = next;
         if (watched != null) enter(watched);
         if (player != null) playerData.settings().detach();
+        else replays.beginRun();
         return current().beginWorld(start);
     }
 

@@ -25,6 +25,9 @@ public interface PlayerReplays {
         public static final WatchOptions DEFAULT = new WatchOptions("", Map.of(), false);
     }
 
+    /** Begins a run, which has no thumbnail yet. */
+    default void beginRun() {}
+
     /** Takes the next picture as the thumbnail of the run. */
     default void takeThumbnail() {}
 
