@@ -23,7 +23,11 @@ public final class Controls {
     private List<TypedInput> typed = List.of();
 
     /** Whether the current state is live input and not a recording, so that pads may rumble. */
-    private boolean isLive;
+    /** Whether the devices control the game, not a recording. */
+    private boolean isLive = true;
+
+    /** Whether the game takes text; during a recording, the keys are for the screens over it all the same. */
+    private boolean isTextEntered;
 
     /** Creates controls with nothing pressed. */
     public Controls(RawInput raw, ControlScheme scheme) {
@@ -87,6 +91,7 @@ public final class Controls {
      */
     public void relatch() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).begin();
+        raw.enterTextInGame(isTextEntered);
         boolean hasFocus = raw.latch(raw.gameQueue(), limit);
         raw.readAxes(axes, mouse);
         typed = raw.takeTypedInGame();
@@ -182,7 +187,7 @@ public final class Controls {
             pads.get(i).latch(recorded.players().get(i));
         mouse.update(recorded.mouse());
         raw.pointer().clearGameMotion();
-        raw.takeTypedInGame();
+        raw.enterTextInGame(false);
         typed = recorded.typed();
         isLive = false;
     }
@@ -257,7 +262,8 @@ public final class Controls {
      * released.
      */
     public void enterText(boolean on) {
-        raw.enterTextInGame(on);
+        isTextEntered = on;
+        if (isLive) raw.enterTextInGame(on);
         if (!on) typed = List.of();
     }
 

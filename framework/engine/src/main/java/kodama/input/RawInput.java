@@ -87,7 +87,7 @@ public final class RawInput {
                     letter == null || place.isPhysical() ? new Binding.PhysicalKey(place) : Binding.of(letter),
                     isRepeat);
         else if (tools.entry().consumes(place)) enter(tools.entry(), letter, isRepeat);
-        else if (play.entry().consumes(place)) enter(play.entry(), letter, isRepeat);
+        else if (play.entry().consumes(place)) enterInGame(letter, place, isRepeat);
         else if (!isRepeat) pressForPads(letter, place);
     }
 
@@ -98,6 +98,14 @@ public final class RawInput {
     private void enter(TextEntry entry, @Nullable Key letter, boolean isRepeat) {
         if (letter != null && !letter.isModifier() && !ignoresTyping)
             entry.add(new TypedInput("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT), isRepeat));
+    }
+
+    /** Modifier keys also count for the tools, for shortcuts such as Shift+F5. */
+    private void enterInGame(@Nullable Key letter, Key place, boolean isRepeat) {
+        enter(play.entry(), letter, isRepeat);
+        if (letter == null || !letter.isModifier() || isRepeat) return;
+        tools.queue().press(Switches.letter(letter, Modifier.NOTHING));
+        tools.queue().press(Switches.place(place, Modifier.NOTHING));
     }
 
     private void pressForPads(@Nullable Key letter, Key place) {

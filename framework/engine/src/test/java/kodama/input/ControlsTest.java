@@ -180,6 +180,40 @@ class ControlsTest {
     }
 
     @Test
+    void keysAreForTheScreensOverARecordingThatTakesText() {
+        Controls one = controls(fire("Z"));
+        Pad over = Pad.forTools(raw, KeyMap.defaults());
+        one.latch();
+        one.latch(one.snapshot());
+        one.enterText(true);
+        raw.press(Key.LEFT);
+        over.latch();
+        assertTrue(over.isPressed("left"));
+        raw.release(Key.LEFT);
+        one.latch();
+        raw.press(Key.RIGHT);
+        over.latch();
+        assertFalse(over.isPressed("right")); // the game is live again, and takes text
+        one.latch();
+        assertEquals(List.of(Key.RIGHT), one.typed().stream().map(TypedInput::key).toList());
+    }
+
+    @Test
+    void modifierKeysAlsoCountForToolsWhileTheGameTakesText() {
+        Controls one = controls(fire("Shift"));
+        Pad tools = Pad.forTools(raw, KeyMap.defaults().with("restart", Key.F5));
+        one.enterText(true);
+        raw.press(Key.SHIFT);
+        raw.press(Key.F5);
+        tools.latch();
+        assertTrue(tools.isDown("slow") && tools.isPressed("restart"));
+        assertEquals("", latched(one));
+        raw.release(Key.SHIFT);
+        tools.latch();
+        assertFalse(tools.isDown("slow"));
+    }
+
+    @Test
     void onlyThePlayersOwnPadsRumbleAndNoneWhileARecordingIsPlayed() {
         List<String> shaken = new ArrayList<>();
         Controls two = controls(fire("pad:A"), fire("pad:A"));
