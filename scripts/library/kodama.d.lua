@@ -11,7 +11,7 @@
 ---@field description? string  Description of the game in one sentence, for lists of games.
 ---@field scene? kodama.SceneName  First scene, a file in `scenes`. (default "main")
 ---@field icon? kodama.Picture  Name of the image for task bars and docks, preferably square; by default, Kodama's own.
----@field splash? kodama.Picture  Name of the image that a packed game shows while Java starts; enlarged by a whole factor up to 640 x 480 pixels. By default, the icon. `kodama pack` reads it.
+---@field splash? kodama.Picture  Name of the image that a packed game shows while Java starts; enlarged by a whole factor up to 640 x 480 pixels, or reduced to that size. By default, the icon. `kodama pack` reads it.
 ---@field width? integer  Width of the screen, in pixels. Takes effect at the next start. (default 320; 16 to 4096)
 ---@field height? integer  Height of the screen, in pixels. Takes effect at the next start. (default 240; 16 to 4096)
 ---@field scaling? "integer"|"fit"|"stretch"  How the screen fills the window: "integer" by a whole factor, "fit" as large as possible, "stretch" without keeping the aspect ratio. Players can choose another. (default "integer")

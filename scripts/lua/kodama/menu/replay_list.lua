@@ -13,12 +13,16 @@ local function text(self, words, x, y, align, color)
   draw.text((words:gsub("{", "{{")), x, y, { align = align, color = color or self.ink, font = self.font })
 end
 
+local function width_of(self, words)
+  return (draw.text_size((words:gsub("{", "{{")), { font = self.font }))
+end
+
 -- Cuts a name that is too wide; letters are whole.
 local function fitted(self, name, width)
   local letters = {}
   for letter in name:gmatch "[%z\1-\127\194-\244][\128-\191]*" do letters[#letters + 1] = letter end
   local count = #letters
-  while count > 0 and draw.text_size(table.concat(letters, "", 1, count), { font = self.font }) > width do
+  while count > 0 and width_of(self, table.concat(letters, "", 1, count)) > width do
     count = count - 1
   end
   return count == #letters and name or table.concat(letters, "", 1, math.max(0, count - 2)) .. ".."
@@ -32,11 +36,11 @@ end
 
 -- Without the time of day if the line is too wide with it.
 local function details(self, entry, width)
-  if entry.problem then return entry.problem end
+  if entry.problem then return "it " .. entry.problem end
   local stage = entry.fields.stage and tostring(entry.fields.stage) or ""
   local rest = ("  %d:%02d  %s"):format(math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
   local line = entry.date .. rest
-  return draw.text_size(line, { font = self.font }) <= width and line or entry.date:match "%S*" .. rest
+  return width_of(self, line) <= width and line or entry.date:match "%S*" .. rest
 end
 
 --- Reads the list again if it has changed.
@@ -65,9 +69,13 @@ local function paint_rows(self)
     local entry, y = self.rows[place], TOP + (place - first - 1) * STEP
     local color = place == self.at and self.chosen or DIM
     local score = fitted(self, score_of(entry), draw.width / 2)
-    local width = draw.width - 3 * MARGIN - draw.text_size(score, { font = self.font })
+    local width = draw.width - 3 * MARGIN - width_of(self, score)
     text(self, fitted(self, entry.name, width), MARGIN, y, "left", color)
     text(self, score, draw.width - MARGIN, y, "right", color)
+  end
+  if first > 0 then text(self, "^", draw.width - MARGIN + 2, TOP, "left", DIM) end
+  if first + visible() < #self.rows then
+    text(self, "v", draw.width - MARGIN + 2, TOP + (visible() - 1) * STEP, "left", DIM)
   end
 end
 
@@ -82,7 +90,7 @@ function list.paint(self)
   replay.draw_thumbnail(entry.name, draw.width / 2, 56)
   local width = draw.width - 2 * MARGIN
   text(self, fitted(self, details(self, entry, width), width), draw.width / 2, 90, "center", DIM)
-  if entry.other_version then text(self, say(OTHER), draw.width / 2, 102, "center", 0xffb070) end
+  if entry.other_version then text(self, fitted(self, say(OTHER), width), draw.width / 2, 102, "center", 0xffb070) end
   if not self.is_choosing then paint_rows(self) end
 end
 

@@ -112,6 +112,7 @@ local function take_thumbnails(self)
   end
   run.on("killed", take, self)
   run.on("graze", take, self)
+  replay.thumbnail() -- until something happens
 end
 
 ---@param stage table

@@ -7,7 +7,7 @@ require "kodama.shooter.score"
 
 return function(self)
   if ranking.place(run.score) then ranking.enter(run.score, ask_name(self)) end
-  replays.ask(self, { thumbnail = false })   -- the kit took it when the last section began
+  replays.ask(self, { thumbnail = false })   -- the stage has taken one
   ranking.show(self, { title = self.word })
   scene.change "title"
 end

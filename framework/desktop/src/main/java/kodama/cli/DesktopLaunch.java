@@ -7,6 +7,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import kodama.desktop.DisplayAvailability;
 import kodama.desktop.QuestionDialog;
@@ -31,12 +32,12 @@ final class DesktopLaunch {
     }
 
     /**
-     * Whether the program was started from the desktop: without a terminal, and without arguments or with a replay that
+     * Whether the program was started from the desktop: without a terminal, and without arguments or with files that
      * the player has opened.
      */
     static boolean appliesTo(String... args) {
-        boolean isOpened = args.length == 1 && PackedArguments.isReplay(args[0]);
-        return (args.length == 0 || isOpened) && !ConsoleWriters.isTerminal();
+        boolean hasOptions = Arrays.stream(args).anyMatch(argument -> argument.startsWith("-"));
+        return !hasOptions && !ConsoleWriters.isTerminal();
     }
 
     /** Plays the game and shows any errors. Returns the exit code. */

@@ -35,7 +35,7 @@ final class InputScript implements FrameHook {
     private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S.*?)\\s*");
 
     /** A comma that is not inside a position. */
-    private static final String NEXT = ",(?!\\d+\\s*(?:,|$))";
+    private static final String NEXT = ",(?!\\d+\\s*(?:[,+]|$))";
 
     /** A plus sign that is not the end of a stick's name. */
     private static final String AND = "\\s*\\+\\s*(?=[^+\\s])";
@@ -63,8 +63,8 @@ final class InputScript implements FrameHook {
 
     private Press press(String part) {
         Matcher press = PRESS.matcher(part);
-        if (!press.matches())
-            throw new IllegalArgumentException(
+        if (!press.matches() || press.group(3).matches(".*\\s\\d.*")) // a comma is missing
+        throw new IllegalArgumentException(
                     "'" + part.strip() + "' must be an input at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
         long from = Long.parseLong(press.group(1));
         long to = press.group(2) == null ? from + TAP_TICKS : Long.parseLong(press.group(2));

@@ -64,8 +64,10 @@ final class PackedArguments {
             String[] parts = args.get(i).split("=", 2);
             if (isReplay(args.get(i))) parts = new String[] {RunOption.WATCH.name(), args.get(i)};
             RunOption option = find(parts[0]);
-            if (!seen.add(option.name()))
-                throw new InvalidOptionException("option '" + option.name() + "' is given twice");
+            boolean isRepeated = !seen.add(option.name());
+            if (isRepeated && isReplay(args.get(i)))
+                throw new InvalidOptionException("only one replay can be watched, but several are named");
+            if (isRepeated) throw new InvalidOptionException("option '" + option.name() + "' is given twice");
             String attached = parts.length == 2 ? parts[1] : null;
             if (!option.hasValue()) options.set(option.name(), requireNoValue(option, attached));
             else if (attached != null) options.set(option.name(), attached);
@@ -80,7 +82,9 @@ final class PackedArguments {
     }
 
     private static RunOption find(String name) {
-        if (!name.startsWith("-")) throw new InvalidOptionException("'" + name + "' is not an option");
+        if (!name.startsWith("-"))
+            throw new InvalidOptionException(
+                    "'" + name + "' is neither an option nor a replay (FILE" + ReplayFile.EXTENSION + ")");
         for (RunOption option : OPTIONS) if (option.name().equals(name)) return option;
         List<String> names = OPTIONS.stream().map(RunOption::name).toList();
         throw new InvalidOptionException("there is no option '" + name + "'" + Spelling.hint(name, names));

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.PrintableText;
+import kodama.desktop.SplashWindow;
 import kodama.file.ContainedPath;
 import kodama.file.FileHashes;
 import kodama.file.GameFiles;
@@ -83,6 +84,7 @@ public final class PackedGame implements Supplier<GameProject> {
     }
 
     private int verify(Path file, boolean anyVersion, ConsoleWriters console) {
+        SplashWindow.close();
         Replay replay = ReplayFile.read(file);
         String mismatch = mismatch(replay);
         if (mismatch != null && !anyVersion) throw new CommandException(file + " " + mismatch);

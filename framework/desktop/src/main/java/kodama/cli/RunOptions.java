@@ -213,6 +213,9 @@ public final class RunOptions {
     /** Checks that the options fit together and that all output files can be written, before the game starts. */
     void check() {
         checkReplay("--replay");
+        if (watched != null)
+            for (String other : List.of("--record", "--replay"))
+                if (given.contains(other)) throw new CommandException(other + " and --watch cannot be used together");
         screenshot().checkFile();
         if (profile != null) StackProfile.checkFile(profile);
         log.checkFile();

@@ -294,7 +294,8 @@ final class Session implements AutoCloseable {
 
     private LoopRequest initialRequest(Set<String> loops) {
         FirstScene first = options.firstScene();
-        String defaultLoop = first == null && !journal.journal().isReplay() ? extension.firstLoop() : LoopNames.GAME;
+        boolean isChosen = first != null || journal.journal().isReplay() || options.watchedFile() != null;
+        String defaultLoop = isChosen ? LoopNames.GAME : extension.firstLoop();
         return new LoopRequest.SoftReset(options.loop(loops, defaultLoop), first);
     }
 

@@ -9,12 +9,12 @@ public final class SplashWindow {
 
     /** Closes the picture, for a run that opens no window. */
     public static void close() {
-        if (GraphicsEnvironment.isHeadless()) return;
         try {
+            if (GraphicsEnvironment.isHeadless()) return;
             SplashScreen shown = SplashScreen.getSplashScreen();
             if (shown != null) shown.close();
-        } catch (UnsupportedOperationException | UnsatisfiedLinkError notShown) {
-            // a Java without its library does not show it
+        } catch (UnsupportedOperationException | LinkageError notShown) {
+            // a Java without AWT or this part of it does not show it
         }
     }
 }

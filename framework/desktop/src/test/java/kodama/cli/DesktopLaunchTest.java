@@ -70,11 +70,11 @@ class DesktopLaunchTest {
     }
 
     @Test
-    void aReplayThatThePlayerOpensIsFromTheDesktop() {
+    void filesThatThePlayerOpensAreFromTheDesktop() {
         assumeTrue(System.console() == null);
         assertTrue(DesktopLaunch.appliesTo("best.KReplay"));
         assertFalse(DesktopLaunch.appliesTo("best.kreplay", "--headless"));
-        assertFalse(DesktopLaunch.appliesTo("best.txt"));
+        assertTrue(DesktopLaunch.appliesTo("best.txt", "other.kreplay"));
     }
 
     @Test

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game in a jar of its own, started with options that it parses itself. */
 class PackedGameTest {
@@ -155,8 +157,19 @@ class PackedGameTest {
     void rejectsUnknownOptions() throws IOException {
         refuses("there is no option '--tick' (did you mean '--ticks'?)", "--headless", "--tick", "3");
         refuses("there is no option '-x'", "-x");
-        refuses("'test' is not an option", "test");
-        refuses("'' is not an option", "");
+        refuses("'test' is neither an option nor a replay (FILE.kreplay)", "test");
+        refuses("only one replay can be watched, but several are named", "a.kreplay", "b.kreplay");
+        refuses("'' is neither an option nor a replay (FILE.kreplay)", "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--record", "--replay"})
+    void aReplayIsNotWatchedWithAnother(String option) throws IOException {
+        scene("");
+        assertEquals(2, play("--watch", "a.kreplay", option, "b.kreplay"));
+        assertEquals(
+                "kodama: " + option + " and --watch cannot be used together",
+                err.toString().strip());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package kodama.replay;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -160,7 +161,9 @@ public final class ReplayFolder {
         try {
             if (!file.equals(target)) PlainFiles.renameNew(file, target);
         } catch (GameFileException refused) {
-            throw new ReplayException(String.valueOf(refused.getMessage()), refused);
+            boolean isTaken = refused.getCause() instanceof FileAlreadyExistsException;
+            String why = isTaken ? "there is already a replay '" + to + "'" : String.valueOf(refused.getMessage());
+            throw new ReplayException(why, refused);
         }
     }
 

@@ -195,7 +195,8 @@ class ControlsTest {
         over.latch();
         assertFalse(over.isPressed("right")); // the game is live again, and takes text
         one.latch();
-        assertEquals(List.of(Key.RIGHT), one.typed().stream().map(TypedInput::key).toList());
+        assertEquals(
+                List.of(Key.RIGHT), one.typed().stream().map(TypedInput::key).toList());
     }
 
     @Test

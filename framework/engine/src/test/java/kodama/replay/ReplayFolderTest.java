@@ -78,8 +78,7 @@ class ReplayFolderTest {
         folder.save("b", replay(2));
         folder.rename("a", "最高 ü");
         assertEquals(List.of("b", "最高 ü"), names(folder));
-        assertEquals(
-                temp.resolve("save/replays/b.kreplay") + ": exists already", refusal(() -> folder.rename("最高 ü", "b")));
+        assertEquals("there is already a replay 'b'", refusal(() -> folder.rename("最高 ü", "b")));
         assertEquals(
                 temp.resolve("save/replays/a.kreplay") + " does not exist or is not a file",
                 refusal(() -> folder.rename("a", "c")));

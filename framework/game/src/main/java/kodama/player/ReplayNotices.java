@@ -22,6 +22,6 @@ public final class ReplayNotices implements SavedReplays.Notices {
 
     @Override
     public void differentVersion() {
-        toast.show("replay.differs");
+        toast.showAtTop("replay.differs");
     }
 }

@@ -24,6 +24,8 @@ public final class Toast implements Overlay {
     /** Remaining number of frames; 0 if nothing is shown. */
     private int framesLeft;
 
+    private boolean isAtTop;
+
     public Toast(Supplier<Phrases> phrases) {
         this.phrases = phrases;
     }
@@ -32,6 +34,13 @@ public final class Toast implements Overlay {
     public void show(String name, Object... values) {
         text = phrases.get().text(name, values);
         framesLeft = FRAMES;
+        isAtTop = false;
+    }
+
+    /** Shows a text at the top of the picture, because the bar of a replay is at the bottom. */
+    void showAtTop(String name) {
+        show(name);
+        isAtTop = true;
     }
 
     /** Shows a text for five seconds, because the player may be busy. */
@@ -73,7 +82,7 @@ public final class Toast implements Overlay {
         int dot = GamePixels.dotFor(width, height);
         List<String> lines = GamePixels.wrap(text, " ", width - 4 * MARGIN * dot, dot);
         int line = (PixelFont.HEIGHT + 2) * dot;
-        int top = height - lines.size() * line - MARGIN * dot;
+        int top = isAtTop ? MARGIN * dot : height - lines.size() * line - MARGIN * dot;
         GamePixels.begin(list);
         for (int i = 0; i < lines.size(); i++) drawLine(list, lines.get(i), width, top + i * line, dot);
     }

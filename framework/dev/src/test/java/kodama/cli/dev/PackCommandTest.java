@@ -186,6 +186,12 @@ class PackCommandTest {
             BufferedImage splash = ImageIO.read(jar.getInputStream(jar.getEntry("kodama/splash.png")));
             assertEquals(List.of(600, 320), List.of(splash.getWidth(), splash.getHeight()));
         }
+        Files.write(game().resolve("art/splash.png"), new OffscreenPresenter(1280, 320).png());
+        assertEquals(0, pack().code());
+        try (JarFile jar = new JarFile(game().resolve("build/moths.jar").toFile())) {
+            BufferedImage splash = ImageIO.read(jar.getInputStream(jar.getEntry("kodama/splash.png")));
+            assertEquals(List.of(640, 160), List.of(splash.getWidth(), splash.getHeight()));
+        }
     }
 
     @Test

@@ -51,16 +51,18 @@ final class OptionsView {
             if (layout.tops().get(i) != PageLayout.HIDDEN) drawRow(items.get(i), layout, i, i == menu.position() - 1);
         drawMore(layout);
         boolean hasFooter = !page.footer().isEmpty();
-        drawFooter(hasFooter ? page.footer() : help, hasFooter ? colors.title() : colors.dim());
+        if (hasFooter) drawFooter(page.footer());
+        else GamePixels.centered(list, help, width, height - FOOTER_OFFSET * dot, colors.dim(), dot);
     }
 
     /** Draws a line, or two closer to the edge of the picture. */
-    private void drawFooter(String text, int color) {
+    private void drawFooter(String text) {
         List<String> lines = GamePixels.wrap(text, " ", width, dot);
         int count = Math.min(2, lines.size());
         int line = (PixelFont.HEIGHT + 1) * dot;
         int top = height - FOOTER_OFFSET * dot - (count - 1) * 3 * dot;
-        for (int i = 0; i < count; i++) GamePixels.centered(list, lines.get(i), width, top + i * line, color, dot);
+        for (int i = 0; i < count; i++)
+            GamePixels.centered(list, lines.get(i), width, top + i * line, colors.title(), dot);
     }
 
     /** Draws the title at double size if it fits. */
