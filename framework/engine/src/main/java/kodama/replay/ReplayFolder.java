@@ -1,7 +1,6 @@
 package kodama.replay;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -158,12 +157,12 @@ public final class ReplayFolder {
     public void rename(String from, String to) {
         Path file = file(from);
         Path target = pathOf(ReplayName.check(to));
+        if (file.equals(target)) return;
+        if (PlainFiles.isFile(target)) throw new ReplayException("there is already a replay '" + to + "'");
         try {
-            if (!file.equals(target)) PlainFiles.renameNew(file, target);
+            PlainFiles.renameNew(file, target);
         } catch (GameFileException refused) {
-            boolean isTaken = refused.getCause() instanceof FileAlreadyExistsException;
-            String why = isTaken ? "there is already a replay '" + to + "'" : String.valueOf(refused.getMessage());
-            throw new ReplayException(why, refused);
+            throw new ReplayException(String.valueOf(refused.getMessage()), refused);
         }
     }
 
