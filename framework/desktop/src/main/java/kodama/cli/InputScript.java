@@ -34,11 +34,13 @@ final class InputScript implements FrameHook {
 
     private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S.*?)\\s*");
 
+    private static final Pattern NUMBER_AFTER_BLANK = Pattern.compile("\\s\\d");
+
     /** A comma that is not inside a position. */
     private static final String NEXT = ",(?!\\d+\\s*(?:[,+]|$))";
 
     /** A plus sign that is not the end of a stick's name. */
-    private static final String AND = "\\s*\\+\\s*(?=[^+\\s])";
+    private static final String AND = "\\+(?=[^+])";
 
     private static final Pattern PLACED = Pattern.compile("(.+)@(\\d{1,5}),(\\d{1,5})");
     private static final Pattern OF_PAD = Pattern.compile("(?i)pad([1-" + Bindings.MAX_PLAYERS + "]):(.*)");
@@ -63,7 +65,7 @@ final class InputScript implements FrameHook {
 
     private Press press(String part) {
         Matcher press = PRESS.matcher(part);
-        if (!press.matches() || press.group(3).matches(".*\\s\\d.*")) // a comma is missing
+        if (!press.matches() || NUMBER_AFTER_BLANK.matcher(press.group(3)).find()) // a comma is missing
         throw new IllegalArgumentException(
                     "'" + part.strip() + "' must be an input at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
         long from = Long.parseLong(press.group(1));
@@ -75,7 +77,9 @@ final class InputScript implements FrameHook {
         return new Press(
                 from,
                 to,
-                Arrays.stream(press.group(3).split(AND, -1)).map(this::touch).toList());
+                Arrays.stream(press.group(3).replace(" ", "").split(AND, -1))
+                        .map(this::touch)
+                        .toList());
     }
 
     private Touch touch(String text) {

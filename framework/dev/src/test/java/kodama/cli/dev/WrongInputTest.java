@@ -298,7 +298,7 @@ class WrongInputTest {
         }
 
         private static String message(String word, String guess, String command) {
-            return "kodama: there is no command '%s'%s%nSee: kodama%s --help%n".formatted(word, guess, command);
+            return "kodama: there is no command '%s'%s\nSee: kodama%s --help\n".formatted(word, guess, command);
         }
 
         @Test

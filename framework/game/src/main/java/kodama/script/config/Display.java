@@ -28,8 +28,9 @@ public record Display(
                     .as("string<Picture>"),
             Option.text(
                             "splash",
-                            "Name of the image that a packed game shows while Java starts; enlarged by a whole factor up"
-                                    + " to 640 x 480 pixels, or reduced to that size. By default, the icon. `kodama pack` reads it.")
+                            "Name of the image that a packed game shows while Java starts; enlarged by a whole factor"
+                                    + " up to 640 x 480 pixels, or reduced to that size. By default, the icon."
+                                    + " `kodama pack` reads it.")
                     .as("string<Picture>"),
             Option.integer("width", 16, 4096, 320, "Width of the screen, in pixels. Takes effect at the next start."),
             Option.integer("height", 16, 4096, 240, "Height of the screen, in pixels. Takes effect at the next start."),
