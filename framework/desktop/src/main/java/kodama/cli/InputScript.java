@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import kodama.input.Binding;
 import kodama.input.BindingParser;
 import kodama.input.Bindings;
@@ -33,8 +34,6 @@ final class InputScript implements FrameHook {
     private record Press(long from, long to, List<Touch> touches) {}
 
     private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S.*?)\\s*");
-
-    private static final Pattern NUMBER_AFTER_BLANK = Pattern.compile("\\s\\d");
 
     /** A comma that is not inside a position. */
     private static final String NEXT = ",(?!\\d+\\s*(?:[,+]|$))";
@@ -65,8 +64,8 @@ final class InputScript implements FrameHook {
 
     private Press press(String part) {
         Matcher press = PRESS.matcher(part);
-        if (!press.matches() || NUMBER_AFTER_BLANK.matcher(press.group(3)).find()) // a comma is missing
-        throw new IllegalArgumentException(
+        if (!press.matches() || lacksComma(press.group(3)))
+            throw new IllegalArgumentException(
                     "'" + part.strip() + "' must be an input at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
         long from = Long.parseLong(press.group(1));
         long to = press.group(2) == null ? from + TAP_TICKS : Long.parseLong(press.group(2));
@@ -80,6 +79,12 @@ final class InputScript implements FrameHook {
                 Arrays.stream(press.group(3).replace(" ", "").split(AND, -1))
                         .map(this::touch)
                         .toList());
+    }
+
+    /** Whether a number follows a blank, as in {@code Z 80 X}. */
+    private static boolean lacksComma(String inputs) {
+        return IntStream.range(1, inputs.length())
+                .anyMatch(i -> inputs.charAt(i - 1) == ' ' && Character.isDigit(inputs.charAt(i)));
     }
 
     private Touch touch(String text) {
