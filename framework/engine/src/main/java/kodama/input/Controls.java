@@ -23,7 +23,6 @@ public final class Controls {
     private List<TypedInput> typed = List.of();
 
     /** Whether the current state is live input and not a recording, so that pads may rumble. */
-    /** Whether the devices control the game, not a recording. */
     private boolean isLive = true;
 
     /** Whether the game takes text; during a recording, the keys are for the screens over it all the same. */
