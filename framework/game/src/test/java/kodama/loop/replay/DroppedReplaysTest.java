@@ -109,7 +109,8 @@ class DroppedReplaysTest {
         byte[] whole = replay("a");
         for (int i = 0; i < FILES; i++) {
             byte[] file = whole.clone();
-            for (int n = random.nextInt(6); n >= 0; n--) file[random.nextInt(file.length)] ^= (byte) (1 << random.nextInt(8));
+            for (int n = random.nextInt(6); n >= 0; n--)
+                file[random.nextInt(file.length)] ^= (byte) (1 << random.nextInt(8));
             boolean isCut = random.nextInt(4) == 0;
             LoopRequest request = drop(isCut ? Arrays.copyOf(file, random.nextInt(file.length)) : file);
             assertTrue(request != null || warnings.get(0).contains("run.kreplay "), warnings::toString);
