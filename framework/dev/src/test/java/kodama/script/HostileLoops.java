@@ -83,7 +83,7 @@ final class HostileLoops {
 
     /**
      * Arguments: folder for games, folder of the hostile files, part of the functions' names, maximum number of calls
-     * for a function, instructions per loop, nanoseconds allowed per instruction.
+     * for a function, instructions per loop, nanoseconds per instruction for which a loop need not run again.
      */
     public static void main(String[] args) throws Exception {
         HostileLoops loops = new HostileLoops(Path.of(args[0]), args);

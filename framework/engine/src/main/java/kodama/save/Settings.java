@@ -44,6 +44,9 @@ public final class Settings {
     /** Size of each setting, in bytes. */
     private final Map<String, Integer> sizes = new HashMap<>();
 
+    /** Size of all settings, in bytes. */
+    private int bytes;
+
     /** Names that this program has set or removed; other programs may have changed the rest. */
     private final Set<String> changed = new HashSet<>();
 
@@ -67,7 +70,7 @@ public final class Settings {
         this.saves = saves;
         this.player = player;
         this.values = values;
-        values.forEach((name, value) -> sizes.put(name, SaveWriter.write(name, value).length));
+        values.forEach((name, value) -> putSize(name, SaveWriter.write(name, value).length));
     }
 
     /**
@@ -262,7 +265,7 @@ public final class Settings {
             throw new SaveException(
                     "'" + name + "' would be one setting too many; there can be at most " + MAX_SETTINGS);
         int before = sizes.getOrDefault(name, 0);
-        int all = sizes.values().stream().mapToInt(Integer::intValue).sum() - before + size;
+        int all = bytes - before + size;
         if (all > MAX_BYTES && size > before)
             throw new SaveException("all settings together must have at most " + MAX_BYTES + " bytes but with '" + name
                     + "' would have " + all);
@@ -271,12 +274,16 @@ public final class Settings {
     private synchronized boolean change(String name, @Nullable Object value, int size) {
         Object before = value == null ? values.remove(name) : values.put(name, value);
         if (value == null ? before == null : value.equals(before)) return false;
-        if (value == null) sizes.remove(name);
-        else sizes.put(name, size);
+        putSize(name, value == null ? null : size);
         changed.add(name);
         version++;
         if (saves != null) saves.writeSettings(this::mergedInto);
         return true;
+    }
+
+    private void putSize(String name, @Nullable Integer size) {
+        Integer before = size == null ? sizes.remove(name) : sizes.put(name, size);
+        bytes += (size == null ? 0 : size) - (before == null ? 0 : before);
     }
 
     /** The stored settings with the changes of this program. */

@@ -2,7 +2,10 @@ package kodama.lua.value;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -44,9 +47,12 @@ public final class NearestName {
 
     private static String listed(String word, Collection<String> known) {
         if (known.size() <= MAX_LISTED) return String.join(", ", known);
-        String nearest = known.stream()
-                .sorted(Comparator.comparingDouble(each -> relativeDistance(word, each)))
+        Map<String, Double> distances = new LinkedHashMap<>();
+        for (String each : known) distances.put(each, relativeDistance(word, each));
+        String nearest = distances.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
                 .limit(NEAREST)
+                .map(Map.Entry::getKey)
                 .collect(Collectors.joining(", "));
         return nearest + " and " + (known.size() - NEAREST) + " more";
     }
@@ -74,9 +80,13 @@ public final class NearestName {
     }
 
     private static Optional<String> nearestByEdits(String word, Collection<String> known) {
-        return known.stream()
-                .filter(candidate -> distance(word, candidate) <= mostEdits(word, candidate))
-                .min(Comparator.<String>comparingInt(candidate -> distance(word, candidate))
+        Map<String, Integer> distances = new HashMap<>();
+        for (String each : known) {
+            int distance = distance(word, each);
+            if (distance <= mostEdits(word, each)) distances.put(each, distance);
+        }
+        return distances.keySet().stream()
+                .min(Comparator.<String>comparingInt(distances::get)
                         .thenComparing(candidate -> -commonStart(word, candidate))
                         .thenComparing(Comparator.naturalOrder()));
     }
