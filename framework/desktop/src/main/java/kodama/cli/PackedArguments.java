@@ -2,7 +2,6 @@ package kodama.cli;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
@@ -62,10 +61,11 @@ final class PackedArguments {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < args.size(); i++) {
             String[] parts = args.get(i).split("=", 2);
-            if (isReplay(args.get(i))) parts = new String[] {RunOption.WATCH.name(), args.get(i)};
+            boolean isReplay = ReplayFile.isNamed(args.get(i)); // a system that opens a file passes only its name
+            if (isReplay) parts = new String[] {RunOption.WATCH.name(), args.get(i)};
             RunOption option = find(parts[0]);
             boolean isRepeated = !seen.add(option.name());
-            if (isRepeated && isReplay(args.get(i)))
+            if (isRepeated && isReplay)
                 throw new InvalidOptionException("only one replay can be watched, but several are named");
             if (isRepeated) throw new InvalidOptionException("option '" + option.name() + "' is given twice");
             String attached = parts.length == 2 ? parts[1] : null;
@@ -74,11 +74,6 @@ final class PackedArguments {
             else if (++i < args.size()) options.set(option.name(), args.get(i));
             else throw new InvalidOptionException("option '" + option.name() + "' requires a value: " + usage(option));
         }
-    }
-
-    /** A system that opens a file with the game passes only its name. */
-    static boolean isReplay(String argument) {
-        return !argument.startsWith("-") && argument.toLowerCase(Locale.ROOT).endsWith(ReplayFile.EXTENSION);
     }
 
     private static RunOption find(String name) {

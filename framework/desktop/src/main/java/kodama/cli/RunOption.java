@@ -11,11 +11,11 @@ import java.util.List;
  */
 public record RunOption(String name, String value, List<String> description) {
     /** A replay that players watch in the window before the game begins. */
-    static final RunOption WATCH = option(
+    public static final RunOption WATCH = option(
             "--watch",
             "FILE",
             "Watch the replay of this file, with a bar to seek, then play the game.",
-            "A packed game also watches a FILE.kreplay that is named without this option.");
+            "A FILE.kreplay that is named without this option is watched, too.");
 
     /** All options by name; {@link RunOptions} implements them. */
     public static final List<RunOption> ALL = List.of(

@@ -252,7 +252,14 @@ class DebugPagesTest {
                 .tap(20, Key.F5)
                 .run(24);
         List<String> ticks = ticks();
-        assertEquals(List.of("early 9", "late 9"), ticks.subList(ticks.size() - 2, ticks.size()));
+        assertEquals(
+                List.of("early 9", "late 9", "late 1", "early 1"), ticks.subList(ticks.size() - 4, ticks.size()));
+    }
+
+    @Test
+    void aResetOfAPausedGameShowsTheFirstTick() {
+        program.tap(10, Key.F2).tap(16, Key.F5).run(30);
+        assertEquals("tick 1  F2 continue  F6 tick  F7 task", program.textAt(320 - 3 - 37 * 8, 231));
     }
 
     @ParameterizedTest
@@ -304,7 +311,9 @@ class DebugPagesTest {
 
     @Test
     void beforeTheFirstTickThereIsNoScene() {
-        program.tap(10, Key.F2).tap(16, Key.F5).tap(22, Key.F1).run(28);
+        program.tap(10, Key.F2).tap(16, Key.F5);
+        program.hold(24, 27, Key.SHIFT).tap(25, Key.F6);
+        program.tap(34, Key.F1).run(40);
         assertTrue(headSays("no scene yet  tick 0"));
     }
 

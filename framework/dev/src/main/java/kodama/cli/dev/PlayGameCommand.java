@@ -2,6 +2,7 @@ package kodama.cli.dev;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import kodama.cli.CommandException;
 import kodama.cli.ConsoleWriters;
 import kodama.cli.GameRunner;
 import kodama.cli.LaunchMode;
@@ -9,6 +10,8 @@ import kodama.cli.RunOption;
 import kodama.cli.RunOptions;
 import kodama.cli.SaveLocation;
 import kodama.dev.overlay.StatsOverlay;
+import kodama.replay.ReplayFile;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IModelTransformer;
@@ -24,11 +27,19 @@ import picocli.CommandLine.Spec;
 @Command(modelTransformer = PlayGameCommand.RunOptionsTransformer.class)
 abstract class PlayGameCommand implements Callable<Integer> {
     @Parameters(
+            index = "0",
             paramLabel = "DIR",
             arity = "0..1",
             defaultValue = ".",
-            description = "The game's folder (default: the current folder).")
+            description = "The game's folder (default: the current folder, or that of the replay).")
     private Path folder = Path.of(".");
+
+    @Parameters(
+            index = "1",
+            paramLabel = "FILE.kreplay",
+            arity = "0..1",
+            description = "A replay to watch, as with --watch.")
+    private @Nullable Path watched;
 
     @Spec
     private CommandSpec spec;
@@ -53,8 +64,13 @@ abstract class PlayGameCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() {
+        if (watched == null && ReplayFile.isNamed(folder.toString())) {
+            watched = folder;
+            folder = ReplayGames.folderOf(watched);
+        }
         spec.commandLine().setErr(ScriptPaths.of(folder).in(spec.commandLine().getErr()));
         RunOptions options = RunOptionsTransformer.read(spec.commandLine());
+        if (watched != null) watch(watched, options);
         GameFolder game = GameFolder.of(folder);
         prepare(game, options);
         JavaTrustCheck gate = JavaTrustCheck.of(trust, options.err()::println);
@@ -62,6 +78,14 @@ abstract class PlayGameCommand implements Callable<Integer> {
         return new GameRunner(
                         game, options, launchMode(folder), SaveLocation.in(folder), entrance, capture.observer(options))
                 .play();
+    }
+
+    private void watch(Path file, RunOptions options) {
+        if (!ReplayFile.isNamed(file.toString()))
+            throw new CommandException("'" + file + "' is not a replay (FILE" + ReplayFile.EXTENSION + ")");
+        if (spec.commandLine().getParseResult().hasMatchedOption(RunOption.WATCH.name()))
+            throw new CommandException("only one replay can be watched, but several are named");
+        options.set(RunOption.WATCH.name(), file.toString());
     }
 
     /** Returns the initial amount of statistics over the game. */

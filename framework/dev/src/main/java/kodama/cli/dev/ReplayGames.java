@@ -45,14 +45,33 @@ final class ReplayGames implements AutoCloseable {
     /** Returns where the game of a replay is, which is in a folder around the file unless it is named. */
     Path placeOf(Path replay) {
         if (named != null) return named;
+        Path folder = around(replay);
+        if (folder != null) return folder;
+        throw noGame(replay, "the game's folder or packed jar with --game GAME");
+    }
+
+    /**
+     * Returns the game's folder around a replay, or else the current folder.
+     *
+     * @throws CommandException if neither has a game
+     */
+    static Path folderOf(Path replay) {
+        Path folder = around(replay);
+        if (folder != null) return folder;
+        throw noGame(replay, "the game's folder before the replay");
+    }
+
+    private static @Nullable Path around(Path replay) {
         for (Path at = replay.toAbsolutePath().normalize().getParent(); at != null; at = at.getParent())
             if (isGame(at)) return at;
         Path current = Path.of(".");
-        if (isGame(current)) return current;
-        throw new CommandException("there is no game for " + PrintableText.line(replay.toString())
+        return isGame(current) ? current : null;
+    }
+
+    private static CommandException noGame(Path replay, String missing) {
+        return new CommandException("there is no game for " + PrintableText.line(replay.toString())
                 + ": neither the current folder nor a folder"
-                + " around the file has a " + GameConfig.FILE
-                + "; name the game's folder or packed jar with --game GAME");
+                + " around the file has a " + GameConfig.FILE + "; name " + missing);
     }
 
     private static boolean isGame(Path folder) {

@@ -72,9 +72,16 @@ public final class Playback implements Overlay {
         if (taskKey.happens(pad, DevKeys.STEP_TASK)) stepTask();
         if (pad.isPressed(DevKeys.FASTER)) setSpeed(game, game.speed() * 2);
         if (pad.isPressed(DevKeys.SLOWER)) setSpeed(game, game.speed() / 2);
+        if (isHeld && step == Step.NONE && isNew(game)) step = Step.TICK;
         if (wasHeld && isHeld) grant(game);
         wasHeld = isHeld;
         return isHeld;
+    }
+
+    /** After a reset there is nothing to see before the first tick. */
+    private static boolean isNew(RunningGame game) {
+        boolean isSought = game.timeline().end() > 0;
+        return game.world().tick() == 0 && !isSought && !game.stepper().isMidTick();
     }
 
     private void stepTick(boolean isBack, RunningGame game) {

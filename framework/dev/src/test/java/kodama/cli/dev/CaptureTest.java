@@ -50,8 +50,14 @@ class CaptureTest {
     }
 
     private int run(String... more) {
-        List<String> args = new ArrayList<>(List.of("run", game.toString()));
+        List<String> args = new ArrayList<>(List.of(game.toString()));
         args.addAll(List.of(more));
+        return runOnly(args);
+    }
+
+    private int runOnly(List<String> more) {
+        List<String> args = new ArrayList<>(List.of("run"));
+        args.addAll(more);
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);
         CommandLine command = Main.command();
@@ -137,6 +143,16 @@ class CaptureTest {
         assertEquals(0, run("--headless", "--ticks", "20000", "--watch", replay.toString(), "--screenshot", shot));
         assertTrue(out.toString().contains("reset (replay)"), out + "" + err);
         assertFalse(Arrays.equals(screenshot(9), Files.readAllBytes(file))); // with the bar over it
+    }
+
+    @Test
+    void aReplayIsWatchedWithoutAnOption() throws IOException {
+        Path replay = Files.createDirectories(game.resolve("replays")).resolve("run.kreplay");
+        assertEquals(0, run("--headless", "--ticks", "9", "--record", replay.toString()));
+        assertEquals(0, run(replay.toString(), "--headless", "--ticks", "20000"));
+        assertTrue(out.toString().contains("reset (replay)"), out + "" + err);
+        assertEquals(0, runOnly(List.of(replay.toString(), "--headless", "--ticks", "20000")));
+        assertTrue(out.toString().contains("reset (replay)"), out + "" + err);
     }
 
     @Test

@@ -381,6 +381,26 @@ class WrongInputTest {
         }
 
         @Test
+        void aReplayToWatchThatIsNotThere() {
+            String file = shell.path("no.kreplay").toString();
+            for (String[] named : new String[][] {{file}, {"--watch", file}})
+                shell.game("print 'has begun'").play(named).refuses("kodama: " + file + " cannot be read (it does not exist)");
+            assertEquals("", shell.out());
+        }
+
+        @Test
+        void somethingElseThanAReplayToWatch() {
+            shell.game("").play("other").refuses("kodama: 'other' is not a replay (FILE.kreplay)");
+        }
+
+        @Test
+        void twoReplaysToWatch() {
+            shell.game("")
+                    .play("a.kreplay", "--watch", "b.kreplay")
+                    .refuses("kodama: only one replay can be watched, but several are named");
+        }
+
+        @Test
         void aReplayThatCannotBeWritten() {
             shell.game("print 'has begun'")
                     .play("--record", shell.path("no/a.kreplay").toString());
