@@ -3182,7 +3182,8 @@ function replay.show_file(name) end
 ---@param name string
 ---@param x number
 ---@param y number
-function replay.draw_thumbnail(name, x, y) end
+---@param scale? number  default 1
+function replay.draw_thumbnail(name, x, y, scale) end
 
 --- Plays a replay in the window, after a reset; then the game returns to a scene. The player can pause, seek, change the speed, and play on from any moment. A name that ends with `.kreplay` is a file of the game, such as `attract/boss.kreplay`. If the replay cannot be read, the player is notified and the game continues.
 ---@param name string

@@ -8,13 +8,16 @@
 -- is darkened, 0.6), ink (0xRRGGBB), font
 local say = require "kodama.menu.words"
 
-local SECONDS, MOST_SECONDS, SHADE, INK = 9, 99, 0.6, 0xffffff
+local SECONDS, MOST_SECONDS, SHADE, INK, DIM = 9, 99, 0.6, 0xffffff, 0x9098b0
 local TICKS = 60 -- how long a number is shown
+local HINT = { en = "Enter or Start: yes", ja = "Enterかスタートで続ける" }
 
 local function paint(self)
   draw.fill(0x000000, self.shade)
   draw.text(say(self.word), draw.width / 2, math.floor(draw.height / 3), self.small)
   draw.text(tostring(self.left), draw.width / 2, math.floor(draw.height / 2), self.large)
+  local dim = { color = DIM, align = "center", font = self.small.font, width = draw.width }
+  draw.text(say(HINT), draw.width / 2, math.floor(draw.height * 5 / 6), dim)
 end
 
 -- fire skips a number, as in the arcade; start continues

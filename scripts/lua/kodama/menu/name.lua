@@ -13,7 +13,7 @@ local say = require "kodama.menu.words"
 
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-!?"
 local LENGTH, INK, CHOSEN = 3, 0xffffff, 0xffe080
-local dim = { color = 0x9098b0, align = "center" }
+local dim = { color = 0x9098b0, align = "center", width = draw.width }
 local HINT = { en = "arrows or letters, Enter", ja = "矢印か文字、決定はEnter" }
 -- the meaning of keys during text input
 local KEYS = {
@@ -27,11 +27,8 @@ local function paint(self)
     .. ("_"):rep(self.length - #self.typed - 1)
   draw.text(say(self.word), draw.width / 2, self.y, self.small)
   draw.text(letters, draw.width / 2, self.y + 20, self.large)
-  local hint = say(HINT)
   dim.font = self.small.font
-  if draw.text_size(hint, dim) <= draw.width then
-    draw.text(hint, draw.width / 2, math.floor(draw.height / 3 * 2), dim)
-  end
+  draw.text(say(HINT), draw.width / 2, math.floor(draw.height / 3 * 2), dim)
 end
 
 local function add(self, letter)

@@ -1,7 +1,10 @@
 -- Reads and draws the list of kodama.menu.replays: the thumbnail of the chosen replay, and names with scores.
 local list = {}
 
-local STEP, TOP, MARGIN, DIM = 14, 116, 12, 0x9098b0
+local STEP, MARGIN, DIM = 14, 12, 0x9098b0
+local LOW = draw.height < 180 -- the thumbnail is half as large there
+local PICTURE, SCALE = LOW and 40 or 56, LOW and 0.5 or 1
+local DETAILS, VERSION, TOP = LOW and 60 or 90, LOW and 72 or 102, LOW and 86 or 116
 local LOADING = { en = "LOADING", ja = "読み込み中" }
 local NONE = { en = "NO REPLAYS YET", ja = "リプレイはありません" }
 local OTHER = { en = "other version: may differ", ja = "別バージョンの記録" }
@@ -28,6 +31,13 @@ local function fitted(self, name, width)
   return count == #letters and name or table.concat(letters, "", 1, math.max(0, count - 2)) .. ".."
 end
 
+-- Leaves out the year and the seconds of a date that is too wide.
+local function name_of(self, entry, width)
+  local short = entry.name:match "^%d+%-(%d%d%-%d%d %d%d%-%d%d)%-%d%d"
+  local is_wide = short and width_of(self, entry.name) > width
+  return fitted(self, is_wide and short or entry.name, width)
+end
+
 local function score_of(entry)
   local score = entry.fields.score
   local is_whole = type(score) == "number" and math.abs(score) < 2 ^ 53
@@ -37,8 +47,8 @@ end
 -- Without the time of day if the line is too wide with it.
 local function details(self, entry, width)
   if entry.problem then return "it " .. entry.problem end
-  local stage = entry.fields.stage and tostring(entry.fields.stage) or ""
-  local rest = ("  %d:%02d  %s"):format(math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
+  local stage = entry.fields.stage and "  " .. tostring(entry.fields.stage) or ""
+  local rest = ("  %d:%02d%s"):format(math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
   local line = entry.date .. rest
   return width_of(self, line) <= width and line or entry.date:match "%S*" .. rest
 end
@@ -70,7 +80,7 @@ local function paint_rows(self)
     local color = place == self.at and self.chosen or DIM
     local score = fitted(self, score_of(entry), draw.width / 2)
     local width = draw.width - 3 * MARGIN - width_of(self, score)
-    text(self, fitted(self, entry.name, width), MARGIN, y, "left", color)
+    text(self, name_of(self, entry, width), MARGIN, y, "left", color)
     text(self, score, draw.width - MARGIN, y, "right", color)
   end
   if first > 0 then text(self, "^", draw.width - MARGIN + 2, TOP, "left", DIM) end
@@ -87,10 +97,10 @@ function list.paint(self)
   if not entry then
     return text(self, say(self.is_loading and LOADING or NONE), draw.width / 2, math.floor(draw.height / 2), "center")
   end
-  replay.draw_thumbnail(entry.name, draw.width / 2, 56)
+  replay.draw_thumbnail(entry.name, draw.width / 2, PICTURE, SCALE)
   local width = draw.width - 2 * MARGIN
-  text(self, fitted(self, details(self, entry, width), width), draw.width / 2, 90, "center", DIM)
-  if entry.other_version then text(self, fitted(self, say(OTHER), width), draw.width / 2, 102, "center", 0xffb070) end
+  text(self, fitted(self, details(self, entry, width), width), draw.width / 2, DETAILS, "center", DIM)
+  if entry.other_version then text(self, fitted(self, say(OTHER), width), draw.width / 2, VERSION, "center", 0xffb070) end
   if not self.is_choosing then paint_rows(self) end
 end
 

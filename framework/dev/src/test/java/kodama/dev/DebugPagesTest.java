@@ -252,8 +252,7 @@ class DebugPagesTest {
                 .tap(20, Key.F5)
                 .run(24);
         List<String> ticks = ticks();
-        assertEquals(
-                List.of("early 9", "late 9", "late 1", "early 1"), ticks.subList(ticks.size() - 4, ticks.size()));
+        assertEquals(List.of("early 9", "late 9", "late 1", "early 1"), ticks.subList(ticks.size() - 4, ticks.size()));
     }
 
     @Test

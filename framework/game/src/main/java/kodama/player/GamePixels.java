@@ -43,17 +43,20 @@ public final class GamePixels {
     }
 
     /**
-     * Breaks a text at separators, such as spaces, into lines of at most this width, in virtual pixels; a wider part
-     * has its own line.
+     * Breaks a text at separators, such as three spaces, into lines of at most this width, in virtual pixels; a wider
+     * part is broken at spaces, and a wider word has its own line.
      */
     public static List<String> wrap(String text, String separator, int width, int dot) {
         List<String> lines = new ArrayList<>();
         String line = "";
-        for (String word : text.split(separator)) {
-            String longer = line.isEmpty() ? word : line + separator + word;
-            boolean fits = line.isEmpty() || PixelFont.width(longer, dot) <= width;
-            if (!fits) lines.add(line);
-            line = fits ? longer : word;
+        for (String part : text.split(separator)) {
+            boolean isWide = PixelFont.width(part, dot) > width && !separator.equals(" ");
+            for (String piece : isWide ? wrap(part, " ", width, dot) : List.of(part)) {
+                String longer = line.isEmpty() ? piece : line + separator + piece;
+                boolean fits = line.isEmpty() || PixelFont.width(longer, dot) <= width;
+                if (!fits) lines.add(line);
+                line = fits ? longer : piece;
+            }
         }
         lines.add(line);
         return lines;

@@ -90,5 +90,7 @@ class ReplayOverlayTest {
         assertEquals(2, GamePixels.largestDot(text, 320, 2));
         assertEquals(1, GamePixels.largestDot(text, 240, 2));
         assertEquals(List.of("end of", "the", "replay"), GamePixels.wrap(text, " ", 64, 1));
+        assertEquals(List.of("play", "from", "here", "Esc"), GamePixels.wrap("play from here   Esc", "   ", 64, 1));
+        assertEquals(List.of("lives on", "a   Esc"), GamePixels.wrap("lives on a   Esc", "   ", 64, 1));
     }
 }

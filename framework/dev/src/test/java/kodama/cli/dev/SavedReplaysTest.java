@@ -344,4 +344,20 @@ class SavedReplaysTest {
                 + " print(#list, bad > 0) game.quit()");
         assertEquals(List.of("41\ttrue"), run());
     }
+
+    @Test
+    void aLowScreenHasSeveralRowsBelowASmallThumbnail() throws IOException {
+        shell.file("game.lua", "return { width = 160, height = 144 }");
+        shell.file("scenes/main.lua", """
+                local list = require 'kodama.menu.replay_list'
+                return function(self)
+                  self.rows, self.at = {}, 1
+                  for i = 1, 9 do self.rows[i] = { name = tostring(i) } end
+                  repeat wait(1) list.move(self) until self.at > 1
+                  print('at ' .. self.at)
+                  game.quit()
+                end""");
+        shell.kodama("run", folder.toString(), "--headless", "--ticks", "20", "--keys", "5 RIGHT");
+        shell.says("at 4");
+    }
 }

@@ -384,7 +384,9 @@ class WrongInputTest {
         void aReplayToWatchThatIsNotThere() {
             String file = shell.path("no.kreplay").toString();
             for (String[] named : new String[][] {{file}, {"--watch", file}})
-                shell.game("print 'has begun'").play(named).refuses("kodama: " + file + " cannot be read (it does not exist)");
+                shell.game("print 'has begun'")
+                        .play(named)
+                        .refuses("kodama: " + file + " cannot be read (it does not exist)");
             assertEquals("", shell.out());
         }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import kodama.base.StepBudget;
 import kodama.draw.Image;
+import kodama.draw.SpriteLook;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
@@ -79,6 +80,7 @@ public final class ReplayModule {
     private final Lua lua;
     private final StepBudget effort;
     private final Supplier<String> scene;
+    private final SpriteLook look = new SpriteLook();
 
     ReplayModule(GameContext game) {
         fields = game.replayFields();
@@ -194,13 +196,13 @@ public final class ReplayModule {
     }
 
     @LuaFunction(
-            value = "draw_thumbnail(name: string, x: number, y: number)",
+            value = "draw_thumbnail(name: string, x: number, y: number, scale?: number = 1)",
             doc = "Draws the thumbnail of a replay with its center at a point, for `draw` functions. Draws nothing"
                     + " until it is read, and if there is none.")
-    void drawThumbnail(String name, double x, double y) {
+    void drawThumbnail(String name, double x, double y, double scale) {
         spend("replay.draw_thumbnail", COST_OF_PICTURE, name);
         Image picture = replays.thumbnail(name);
-        if (picture != null) context.canvas().sprite(picture, x - picture.width() / 2.0, y - picture.height() / 2.0);
+        if (picture != null) context.canvas().sprite(picture, x, y, look.setScale(scale, scale));
     }
 
     @LuaFunction(
