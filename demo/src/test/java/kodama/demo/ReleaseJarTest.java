@@ -82,7 +82,7 @@ class ReleaseJarTest {
 
     @Test
     void knowsNoOptionsOfTheDevelopers() throws IOException, InterruptedException {
-        assertTrue(run("test").startsWith("2 kodama: 'test' is not an option"));
+        assertTrue(run("test").startsWith("2 kodama: 'test' is neither an option nor a replay"));
         assertFalse(run("--help").contains("portal"));
     }
 

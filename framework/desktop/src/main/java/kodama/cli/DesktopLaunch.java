@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.io.File;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -36,8 +37,7 @@ final class DesktopLaunch {
      * the player has opened.
      */
     static boolean appliesTo(String... args) {
-        boolean hasOptions = Arrays.stream(args).anyMatch(argument -> argument.startsWith("-"));
-        return !hasOptions && !ConsoleWriters.isTerminal();
+        return Arrays.stream(args).allMatch(argument -> new File(argument).isFile()) && !ConsoleWriters.isTerminal();
     }
 
     /** Plays the game and shows any errors. Returns the exit code. */

@@ -70,11 +70,19 @@ class DesktopLaunchTest {
     }
 
     @Test
-    void filesThatThePlayerOpensAreFromTheDesktop() {
+    void filesThatThePlayerOpensAreFromTheDesktop() throws IOException {
         assumeTrue(System.console() == null);
-        assertTrue(DesktopLaunch.appliesTo("best.KReplay"));
-        assertFalse(DesktopLaunch.appliesTo("best.kreplay", "--headless"));
-        assertTrue(DesktopLaunch.appliesTo("best.txt", "other.kreplay"));
+        String replay = Files.createFile(folder.resolve("best.KReplay")).toString();
+        String other = Files.createFile(folder.resolve("best.txt")).toString();
+        assertTrue(DesktopLaunch.appliesTo(replay));
+        assertTrue(DesktopLaunch.appliesTo(other, replay));
+        assertFalse(DesktopLaunch.appliesTo(replay, "--headless"));
+    }
+
+    @Test
+    void aWordThatIsNoFileIsNotFromTheDesktop() {
+        assertFalse(DesktopLaunch.appliesTo("test"));
+        assertFalse(DesktopLaunch.appliesTo(folder.resolve("gone.kreplay").toString()));
     }
 
     @Test
