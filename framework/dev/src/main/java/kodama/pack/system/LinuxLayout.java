@@ -1,5 +1,6 @@
 package kodama.pack.system;
 
+import java.util.HashMap;
 import java.util.Map;
 import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
@@ -23,7 +24,8 @@ final class LinuxLayout implements SystemLayout {
                 .file(root + "/" + game.id() + ".desktop", entry(game))
                 .file(
                         root + "/" + game.id() + ".png",
-                        FileContent.of(game.icons().png()));
+                        FileContent.of(game.icons().png()))
+                .file(root + "/README.txt", readme(game, runtime));
         game.addTo(tree, root + "/app");
         if (runtime != null) runtime.addTo(tree, root + "/runtime", game.kind());
         return tree;
@@ -31,6 +33,14 @@ final class LinuxLayout implements SystemLayout {
 
     private static FileContent script(String name, GameProgram game) {
         return TextTemplate.read(name).with(Map.of("ID", game.id())).content();
+    }
+
+    private static FileContent readme(GameProgram game, @Nullable GameRuntime runtime) {
+        Map<String, String> values = new HashMap<>(game.kind().words());
+        values.put("ID", game.id());
+        values.put("TITLE", game.title());
+        values.putAll(ReadmeText.ofJava(game, runtime, String.valueOf(Jdk.OLDEST)));
+        return TextTemplate.read("readme-linux.txt").with(values).content();
     }
 
     private static FileContent entry(GameProgram game) {

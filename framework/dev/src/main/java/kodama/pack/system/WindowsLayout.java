@@ -55,20 +55,9 @@ final class WindowsLayout implements SystemLayout {
         values.put("ID", game.id());
         values.put("TITLE", game.title());
         values.put("PROGRAM", isForArm(runtime) ? game.id() + ".bat" : WindowsLauncher.fileName(game));
-        values.put("JAVA", runtime == null ? needsJava("en", game) : "");
-        values.put("JAVAJA", runtime == null ? needsJava("ja", game) : "");
-        values.put("OTHER", isForArm(runtime) ? "" : part("readme-other.txt", Map.of("ID", game.id())));
+        values.putAll(ReadmeText.ofJava(game, runtime, WindowsLauncher.OLDEST));
+        values.put("OTHER", isForArm(runtime) ? "" : ReadmeText.part("readme-other.txt", Map.of("ID", game.id())));
         return filled(game.kind().hasCommands() ? "readme-kodama.txt" : "readme-windows.txt", values);
-    }
-
-    private static String needsJava(String language, GameProgram game) {
-        Map<String, String> values = new HashMap<>(game.kind().words());
-        values.put("OLDEST", WindowsLauncher.OLDEST);
-        return part("readme-java-" + language + ".txt", values);
-    }
-
-    private static String part(String name, Map<String, String> values) {
-        return TextTemplate.read(name).with(values).text().strip() + "\n\n";
     }
 
     private static FileContent filled(String name, Map<String, String> values) {

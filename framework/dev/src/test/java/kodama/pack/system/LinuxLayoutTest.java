@@ -22,6 +22,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher for Linux is run with a Java that prints its arguments. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "shell scripts are run")
@@ -231,17 +232,33 @@ class LinuxLayoutTest {
         Files.delete(start.resolveSibling("app/moth.jar"));
         Path shown = temp.resolve("shown");
         Path commands = onlyCommand("xmessage", "printf '%s' \"$2\" >'" + shown + "'");
-        ProcessBuilder program = new ProcessBuilder(start.toString());
-        program.environment().clear();
-        program.environment().putAll(Map.of("DISPLAY", ":9", "PATH", commands.toString()));
-        program.redirectErrorStream(true).redirectOutput(temp.resolve("printed").toFile());
-        assertEquals(1, program.start().onExit().join().exitValue());
+        fail(commands, start.toString(), "--headless");
+        assertFalse(Files.exists(shown)); // nobody is there to close it
+        fail(commands, start.toString());
         List<String> lines = Files.readAllLines(shown);
         assertTrue(lines.size() > 1, lines::toString);
         for (String line : lines) assertTrue(line.matches("[ -~]{1,70}"), line);
         String text = String.join("", lines);
         assertTrue(text.startsWith("Moth Lantern's 100 HOME: The pack is incomplete: /"), text);
         assertTrue(text.contains("a place ? ??/moth"), text);
+    }
+
+    private void fail(Path commands, String... command) throws IOException {
+        ProcessBuilder program = new ProcessBuilder(command);
+        program.environment().clear();
+        program.environment().putAll(Map.of("DISPLAY", ":9", "PATH", commands.toString()));
+        program.redirectErrorStream(true).redirectOutput(temp.resolve("printed").toFile());
+        assertEquals(1, program.start().onExit().join().exitValue());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "17"})
+    void theReadmeSaysHowToStartIt(String java) throws IOException {
+        SystemPackFile pack = java.isEmpty() ? packs.pack(OperatingSystem.LINUX) : packs.pack("Linux", "x86_64", java);
+        String readme = Files.readString(packs.unpacked(pack).resolve("moth/README.txt"));
+        assertTrue(readme.startsWith(Packs.TITLE + "\n\nTo start the game, double-click \"moth\"."), readme);
+        assertEquals(java.isEmpty(), readme.contains("The game needs Java 17 or newer"), readme);
+        assertFalse(readme.contains("@"), readme);
     }
 
     /** A PATH with a script and the commands of the launcher, without other programs that show messages. */
