@@ -98,9 +98,9 @@ function list.paint(self)
     return text(self, say(self.is_loading and LOADING or NONE), draw.width / 2, math.floor(draw.height / 2), "center")
   end
   replay.draw_thumbnail(entry.name, draw.width / 2, PICTURE, SCALE)
-  local width = draw.width - 2 * MARGIN
-  text(self, fitted(self, details(self, entry, width), width), draw.width / 2, DETAILS, "center", DIM)
-  if entry.other_version then text(self, fitted(self, say(OTHER), width), draw.width / 2, VERSION, "center", 0xffb070) end
+  local middle, width = draw.width / 2, draw.width - 2 * MARGIN
+  text(self, fitted(self, details(self, entry, width), width), middle, DETAILS, "center", DIM)
+  if entry.other_version then text(self, fitted(self, say(OTHER), width), middle, VERSION, "center", 0xffb070) end
   if not self.is_choosing then paint_rows(self) end
 end
 

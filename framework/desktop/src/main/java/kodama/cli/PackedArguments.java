@@ -61,7 +61,7 @@ final class PackedArguments {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < args.size(); i++) {
             String[] parts = args.get(i).split("=", 2);
-            boolean isReplay = ReplayFile.isNamed(args.get(i)); // a system that opens a file passes only its name
+            boolean isReplay = RunOption.isReplay(args.get(i)); // a system that opens a file passes only its name
             if (isReplay) parts = new String[] {RunOption.WATCH.name(), args.get(i)};
             RunOption option = find(parts[0]);
             boolean isRepeated = !seen.add(option.name());

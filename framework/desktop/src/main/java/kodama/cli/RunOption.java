@@ -1,6 +1,8 @@
 package kodama.cli;
 
 import java.util.List;
+import java.util.Locale;
+import kodama.replay.ReplayFile;
 
 /**
  * A command-line option of the commands that play a game.
@@ -89,6 +91,11 @@ public record RunOption(String name, String value, List<String> description) {
 
     private static RunOption option(String name, String value, String... description) {
         return new RunOption(name, value, List.of(description));
+    }
+
+    /** Returns whether an argument that is no option names a replay; such a file is watched. */
+    public static boolean isReplay(String argument) {
+        return !argument.startsWith("-") && argument.toLowerCase(Locale.ROOT).endsWith(ReplayFile.EXTENSION);
     }
 
     public boolean hasValue() {

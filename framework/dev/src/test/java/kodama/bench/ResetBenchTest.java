@@ -41,6 +41,17 @@ class ResetBenchTest {
                 .toList();
     }
 
+    /** Leaks of the game are there each time; those of other tests, which may still run, are not. */
+    private List<String> failedAgainAndAgain(Runnable leak) {
+        List<String> failed = List.of();
+        for (int i = 0; i < 3; i++) {
+            lines.clear();
+            failed = failed(leak);
+            if (failed.isEmpty()) break;
+        }
+        return failed;
+    }
+
     private static GameProject opened(Runnable leak) {
         leak.run();
         return BenchGame.game("first");
@@ -60,8 +71,7 @@ class ResetBenchTest {
                         ? "[heap after all, threads after all]" // Java cannot count open files there
                         : "[heap after all, threads after all, open files after all]",
                 failed(this::leak).toString().replace("soft resets: ", ""));
-        lines.clear();
-        assertEquals(List.of(), failed(() -> {}));
+        assertEquals(List.of(), failedAgainAndAgain(() -> {}));
         assertTrue(lines.stream().anyMatch(line -> line.contains("soft reset and first frame, median of " + RESETS)));
     }
 

@@ -2,7 +2,6 @@ package kodama.replay;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.InputFile;
@@ -25,11 +24,6 @@ public final class ReplayFile {
     private static final int FIRST_BYTES = 4096;
 
     private ReplayFile() {}
-
-    /** Returns whether an argument of a command line names a replay. */
-    public static boolean isNamed(String argument) {
-        return !argument.startsWith("-") && argument.toLowerCase(Locale.ROOT).endsWith(EXTENSION);
-    }
 
     /**
      * Makes the content of a file.

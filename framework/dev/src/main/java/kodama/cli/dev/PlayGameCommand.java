@@ -64,7 +64,7 @@ abstract class PlayGameCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() {
-        if (watched == null && ReplayFile.isNamed(folder.toString())) {
+        if (watched == null && RunOption.isReplay(folder.toString())) {
             watched = folder;
             folder = ReplayGames.folderOf(watched);
         }
@@ -81,7 +81,7 @@ abstract class PlayGameCommand implements Callable<Integer> {
     }
 
     private void watch(Path file, RunOptions options) {
-        if (!ReplayFile.isNamed(file.toString()))
+        if (!RunOption.isReplay(file.toString()))
             throw new CommandException("'" + file + "' is not a replay (FILE" + ReplayFile.EXTENSION + ")");
         if (spec.commandLine().getParseResult().hasMatchedOption(RunOption.WATCH.name()))
             throw new CommandException("only one replay can be watched, but several are named");
