@@ -10,22 +10,26 @@ local say = require "kodama.menu.words"
 
 local SECONDS, MOST_SECONDS, SHADE, INK, DIM = 9, 99, 0.6, 0xffffff, 0x9098b0
 local TICKS = 60 -- how long a number is shown
-local HINT = { en = "Enter or Start: yes", ja = "Enterかスタートで続ける" }
+local HINT = { en = "%s: yes  %s: no", ja = "%s: はい  %s: いいえ" }
 
 local function paint(self)
   draw.fill(0x000000, self.shade)
   draw.text(say(self.word), draw.width / 2, math.floor(draw.height / 3), self.small)
   draw.text(tostring(self.left), draw.width / 2, math.floor(draw.height / 2), self.large)
   local dim = { color = DIM, align = "center", font = self.small.font, width = draw.width }
-  draw.text(say(HINT), draw.width / 2, math.floor(draw.height * 5 / 6), dim)
+  local hint = say(HINT):format(input.keys("start")[1] or "start", input.keys("back")[1] or "back")
+  local _, high = draw.text_size(hint, dim)
+  local y = math.floor(draw.height * 5 / 6)
+  if draw.height >= 96 and y + high <= draw.height then draw.text(hint, draw.width / 2, y, dim) end
 end
 
--- fire skips a number, as in the arcade; start continues
+-- fire skips a number, as in the arcade; start continues, and back does not
 local function count(self)
   while self.left >= 0 do
     for _ = 1, TICKS do
       wait(1)
       if input.pressed "start" then return true end
+      if input.pressed "back" then return false end
       if input.pressed "fire" then break end
     end
     self.left = self.left - 1

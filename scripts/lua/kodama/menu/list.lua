@@ -11,10 +11,12 @@ local say = require "kodama.menu.words"
 
 local COLOR, CHOSEN = 0x9098b0, 0xffe080
 
+-- If the rows are too many for the screen, those around the chosen one are shown.
 local function paint(self)
-  for i, row in ipairs(self.rows) do
-    local y = self.y + (i - 1) * self.step
-    draw.text(say(row), self.x, y, i == self.at and self.lit or self.dim)
+  local shown = math.max(1, math.floor((draw.height - self.y) / self.step))
+  local first = math.max(0, math.min(self.at - math.ceil(shown / 2), #self.rows - shown))
+  for i = first + 1, math.min(#self.rows, first + shown) do
+    draw.text(say(self.rows[i]), self.x, self.y + (i - first - 1) * self.step, i == self.at and self.lit or self.dim)
   end
 end
 

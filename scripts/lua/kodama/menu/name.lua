@@ -20,15 +20,24 @@ local KEYS = {
   Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start", Escape = "back",
 }
 
+-- Returns the first letter that is shown and the number of places: all of a name, or those around the cursor.
+local function shown(self)
+  local width = draw.text_size("_", self.large)
+  local places = math.min(self.length, math.max(1, math.floor(draw.width / width)))
+  return math.max(1, math.min(#self.typed + 2, self.length + 1) - places), places
+end
+
 local function paint(self)
   local is_seen = self.is_turned or time.tick % 40 < 20
   local next = #self.typed < self.length and (is_seen and self.letters[self.at] or "_") or ""
-  local letters = table.concat(self.typed):gsub("{", "{{") .. "{" .. self.lit .. "}" .. next .. "{/}"
-    .. ("_"):rep(self.length - #self.typed - 1)
+  local from, places = shown(self)
+  local letters = table.concat(self.typed, "", from):gsub("{", "{{") .. "{" .. self.lit .. "}" .. next .. "{/}"
+    .. ("_"):rep(places - (#self.typed - from + 1) - 1)
   draw.text(say(self.word), draw.width / 2, self.y, self.small)
   draw.text(letters, draw.width / 2, self.y + 20, self.large)
   dim.font = self.small.font
-  draw.text(say(HINT), draw.width / 2, math.floor(draw.height / 3 * 2), dim)
+  local y = math.floor(draw.height / 3 * 2)
+  if y >= self.y + 24 + 8 * self.large.scale then draw.text(say(HINT), draw.width / 2, y, dim) end
 end
 
 local function add(self, letter)

@@ -12,7 +12,7 @@ local say = require "kodama.menu.words"
 -- Number of entries, name of the save, and initial entries: a list of { name = , score = }.
 local ranking = { places = 10, name = "ranking", first = {} }
 
-local INK, CHOSEN, MOST, latest = 0xffffff, 0xffe080, 1e12, nil -- latest: place of the latest entry
+local INK, CHOSEN, MOST, LOW, latest = 0xffffff, 0xffe080, 1e12, 180, nil -- latest: place of the latest entry
 
 local function is_score(score)
   return type(score) == "number" and score >= -MOST and score <= MOST
@@ -80,9 +80,11 @@ end
 function ranking.show(self, look)
   look = look or {}
   local board = require "kodama.menu.board"
+  local y = look.y or draw.height < LOW and 8 or 24
+  local step = math.max(9, math.min(14, math.floor((draw.height - y - 20) / ranking.places)))
   return await(self:spawn(board.run, {
     rows = ranking.list(), places = ranking.places, latest = latest, draw = board.paint, priority = 0.96,
-    title = say(look.title or "ranking"), ticks = look.ticks or 480, y = look.y or 24, step = look.step or 14,
+    title = say(look.title or "ranking"), ticks = look.ticks or 480, y = y, step = look.step or step,
     ink = look.ink or INK, chosen = look.chosen or CHOSEN, font = look.font,
   }))
 end

@@ -8,6 +8,7 @@ local DETAILS, VERSION, TOP = LOW and 60 or 90, LOW and 72 or 102, LOW and 86 or
 local LOADING = { en = "LOADING", ja = "読み込み中" }
 local NONE = { en = "NO REPLAYS YET", ja = "リプレイはありません" }
 local OTHER = { en = "other version: may differ", ja = "別バージョンの記録" }
+local LEAVE = "Esc"
 local say = require "kodama.menu.words"
 
 local function visible() return math.max(1, math.floor((draw.height - TOP - MARGIN) / STEP)) end
@@ -44,13 +45,15 @@ local function score_of(entry)
   return is_whole and ("%d"):format(math.floor(score)) or tostring(score or "")
 end
 
--- Without the time of day if the line is too wide with it.
+-- Without the time of day and the stage if the line is too wide with them.
 local function details(self, entry, width)
-  if entry.problem then return "it " .. entry.problem end
   local stage = entry.fields.stage and "  " .. tostring(entry.fields.stage) or ""
-  local rest = ("  %d:%02d%s"):format(math.floor(entry.seconds / 60), math.floor(entry.seconds % 60), stage)
-  local line = entry.date .. rest
-  return width_of(self, line) <= width and line or entry.date:match "%S*" .. rest
+  local length = ("  %d:%02d"):format(math.floor(entry.seconds / 60), math.floor(entry.seconds % 60))
+  local day = entry.date:match "%S*" .. length
+  for _, line in ipairs { entry.date .. length .. stage, day .. stage } do
+    if width_of(self, line) <= width then return line end
+  end
+  return day
 end
 
 --- Reads the list again if it has changed.
@@ -59,6 +62,10 @@ function list.refresh(self)
   self.is_loading = found == nil
   if not found then return end
   self.rows = found
+  for place, entry in ipairs(self.first and found or {}) do
+    if entry.name == self.first then self.at = place end
+  end
+  self.first = nil
   self.at = math.max(1, math.min(self.at, #found))
 end
 
@@ -89,17 +96,27 @@ local function paint_rows(self)
   end
 end
 
+-- The reason has up to two lines.
+local function paint_problem(self, entry, width)
+  local look = { align = "center", color = DIM, font = self.font, width = width }
+  draw.text((("it " .. entry.problem):gsub("{", "{{")), draw.width / 2, DETAILS, look)
+end
+
 function list.paint(self)
   draw.fill(0x000000, self.shade)
-  text(self, self.title, draw.width / 2, 10, "center")
+  local middle, width = draw.width / 2, draw.width - 2 * MARGIN
+  local chosen = self.is_choosing and not self.is_hidden and self.rows and self.rows[self.at]
+  text(self, chosen and fitted(self, chosen.name, width) or self.title, middle, 10, "center")
   if self.is_hidden or self.is_choosing and not self.rows then return end
   local entry = self.rows and self.rows[self.at]
   if not entry then
-    return text(self, say(self.is_loading and LOADING or NONE), draw.width / 2, math.floor(draw.height / 2), "center")
+    if not self.is_loading then text(self, LEAVE, middle, math.floor(draw.height * 2 / 3), "center", DIM) end
+    return text(self, say(self.is_loading and LOADING or NONE), middle, math.floor(draw.height / 2), "center")
   end
-  replay.draw_thumbnail(entry.name, draw.width / 2, PICTURE, SCALE)
-  local middle, width = draw.width / 2, draw.width - 2 * MARGIN
-  text(self, fitted(self, details(self, entry, width), width), middle, DETAILS, "center", DIM)
+  replay.draw_thumbnail(entry.name, middle, PICTURE, SCALE)
+  if self.is_choosing and draw.height < 144 then return end -- the menu is there
+  if entry.problem then paint_problem(self, entry, width)
+  else text(self, fitted(self, details(self, entry, width), width), middle, DETAILS, "center", DIM) end
   if entry.other_version then text(self, fitted(self, say(OTHER), width), middle, VERSION, "center", 0xffb070) end
   if not self.is_choosing then paint_rows(self) end
 end

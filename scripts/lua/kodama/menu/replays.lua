@@ -6,7 +6,8 @@
 --   if replays.ask(self, { name = "ANT 12000" }) then ... -- asks whether to save the run since the last reset
 --   replays.attract(self, { "attract/boss.kreplay" })     -- after 20 seconds without a key, plays one of these
 --
--- look of show: scene, fields (what follows a watched replay, see replay.watch), title, shade (0.95), ink, chosen
+-- look of show: scene, fields (what follows a watched replay, see replay.watch; its field after_replay = true becomes
+-- the name of that replay), first (name of the replay that is selected initially), title, shade (0.95), ink, chosen
 -- (0xRRGGBB), font. look of ask: name (of the file), word, thumbnail (false keeps that of replay.thumbnail), and the
 -- fields of kodama.menu.list. look of attract: ticks (1200), scene, fields
 local ask_name = require "kodama.menu.name"
@@ -28,8 +29,18 @@ local NEW_NAME = { en = "NEW NAME", ja = "新しい名前" }
 local ACTIONS = { "up", "down", "left", "right", "fire", "start", "back" }
 local NAME_LENGTH, SHADE, TICKS, ACTIONS_Y, LOW_STEP = 24, 0.95, 1200, 122, 11
 
+-- The fields of the scene that follows a watched replay; after_replay becomes the name of the replay.
+local function fields_after(self, entry)
+  local fields = {}
+  for name, value in pairs(self.fields or {}) do fields[name] = value end
+  if fields.after_replay then fields.after_replay = entry.name end
+  return fields
+end
+
 local DO = {
-  watch = function(self, entry) replay.watch(entry.name, { scene = self.scene, fields = self.fields }) end,
+  watch = function(self, entry)
+    replay.watch(entry.name, { scene = self.scene, fields = fields_after(self, entry) })
+  end,
   rename = function(self, entry)
     self.is_hidden = true
     local name = ask_name(self, { name = entry.name, back = true, length = NAME_LENGTH, word = NEW_NAME, size = 1 })
@@ -47,7 +58,7 @@ local function rows_look(self, count)
 end
 
 local function act(self, entry)
-  local rows = entry.problem and { DELETE, FILE, BACK } or { WATCH, RENAME, DELETE, FILE, BACK }
+  local rows = entry.problem and { FILE, DELETE, BACK } or { WATCH, RENAME, DELETE, FILE, BACK }
   self.is_choosing = true
   local row = choose(self, rows, rows_look(self, #rows))
   if row == "delete" then row = choose(self, { BACK, DELETE }, rows_look(self, #rows)) end
@@ -74,7 +85,7 @@ function replays.show(self, look)
   return await(self:spawn(run, {
     draw = list.paint, priority = 0.955, at = 1, title = say(look.title or "replays"), shade = look.shade or SHADE,
     ink = look.ink or 0xffffff, chosen = look.chosen or 0xffe080, font = look.font,
-    scene = look.scene, fields = look.fields,
+    scene = look.scene, fields = look.fields, first = look.first,
   }))
 end
 

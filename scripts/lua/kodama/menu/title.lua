@@ -20,6 +20,7 @@ local say = require "kodama.menu.words"
 local ROWS = { "start", "options", "quit" }
 local INK, WORDS = 0xffffff, 0x9098b0
 local MARGIN, GAP = 8, 4 -- at the sides of the screen; between the name and the rows
+local STEP, LOW_STEP = 14, 9
 
 -- Whether each word fits into a line, and the lines fit above the rows.
 local function fits(text, look, height)
@@ -30,14 +31,15 @@ local function fits(text, look, height)
   return needed <= height
 end
 
+-- Drawing must not change the fields of a task, which replays compare.
 local function paint(self)
-  local text, large = say(self.title), self.large
-  if text ~= self.fitted then
-    self.fitted, large.scale = text, self.size
-    while large.scale > 1 and not fits(text, large, self.height) do large.scale = large.scale - 1 end
-  end
+  local text, large = say(self.title), { scale = self.size }
+  for name, value in pairs(self.large) do large[name] = value end
+  while large.scale > 1 and not fits(text, large, self.height) do large.scale = large.scale - 1 end
   draw.text(text, draw.width / 2, self.y, large)
-  draw.text(say(self.words), draw.width / 2, draw.height - 16, self.small)
+  local words = say(self.words)
+  local _, high = draw.text_size(words, self.small)
+  draw.text(words, draw.width / 2, draw.height - 8 - high, self.small)
 end
 
 local function name_of(look)
@@ -46,8 +48,15 @@ local function name_of(look)
     draw = paint, priority = 0.9, title = look.title or game.title, words = look.words or "",
     y = y, height = (look.y or draw.height / 2) - GAP - y, size = look.size or 2,
     large = { color = look.ink or INK, align = "center", font = look.font, width = draw.width - 2 * MARGIN },
-    small = { color = look.color or WORDS, align = "center", font = look.font },
+    small = { color = look.color or WORDS, align = "center", font = look.font, width = draw.width },
   }
+end
+
+-- Rows that would reach the words below are closer.
+local function rows_look(look, rows)
+  local y = look.y or draw.height / 2
+  local step = math.floor((draw.height - 2 * MARGIN - y) / #rows)
+  return setmetatable({ step = look.step or math.max(LOW_STEP, math.min(STEP, step)) }, { __index = look })
 end
 
 ---@async
@@ -56,14 +65,18 @@ end
 ---@return any
 return function(self, look)
   look = look or {}
+  local rows = look.rows or ROWS
   local name = self:spawn(wait_forever, name_of(look))
   local row = self.after_replay and "replays"
   repeat
     local idle = look.attract and replays.attract(self, look.attract)
-    row = self.after_replay and row or choose(self, look.rows or ROWS, look, row)
+    local watched = self.after_replay
+    row = watched and row or choose(self, rows, rows_look(look, rows), row)
     self.after_replay = nil
     if idle then idle:kill() end
-    if row == "replays" then replays.show(self, { fields = { after_replay = true }, font = look.font }) end
+    if row == "replays" then
+      replays.show(self, { fields = { after_replay = true }, first = watched, font = look.font })
+    end
     if row == "options" then options.open(look.options) end
     if row == "quit" then game.quit() end
   until row ~= "options" and row ~= "replays"

@@ -10,7 +10,9 @@ local function paint(self)
   draw.rect(0, y - high / 2, draw.width, 2, self.color)
   draw.rect(0, y + high / 2 - 2, draw.width, 2, self.color)
   if open == 1 and self.age % 24 < 16 then
-    draw.text(self.words, draw.width / 2, y - 8, { color = self.color, scale = 2, align = "center" })
+    local look = { color = self.color, scale = 2, align = "center", width = draw.width }
+    local _, height = draw.text_size(self.words, look)
+    draw.text(self.words, draw.width / 2, y - height / 2, look)
   end
 end
 

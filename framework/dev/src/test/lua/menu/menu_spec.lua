@@ -302,3 +302,40 @@ end)
 it("a missing module is reported as elsewhere", function()
   expect(test.error(function() require "kodama.menu.tittle" end)):contains "module 'kodama.menu.tittle' not found"
 end)
+
+it("a list that is longer than the screen shows the chosen row", function()
+  local choose = require "kodama.menu.list"
+  local rows = {}
+  for i = 1, 40 do rows[i] = tostring(i) end
+  run(function(self) return choose(self, rows, { y = 4, step = 12, chosen = 0xff0000 }) end)
+  tap("up", "up")
+  local below = table.concat(test.picture(0, 4, draw.width, 10))
+  expect(below:match "[^.]" ~= nil):equals(true)
+end)
+
+it("drawing the title and the ranking changes no field of a task", function()
+  local title, ranking = require "kodama.menu.title", require "kodama.menu.ranking"
+  local function fields_of(each)
+    local names = {}
+    for name in pairs(each) do names[#names + 1] = tostring(name) end
+    table.sort(names)
+    return table.concat(names, " ")
+  end
+  for _, show in ipairs { function(self) title(self, { title = "A" }) end, function(self) ranking.show(self) end } do
+    spawn(show)
+    test.run_ticks(1)
+    local before = {}
+    for each in task.each() do before[each] = fields_of(each) end
+    test.picture(0, 0, 1, 1)
+    for each in task.each() do expect(fields_of(each)):equals(before[each]) end
+  end
+end)
+
+it("a name that is wider than the screen shows its end", function()
+  local ask_name = require "kodama.menu.name"
+  local wide = math.floor(draw.width / 8) + 4
+  run(function(self) return ask_name(self, { name = ("W"):rep(wide - 2), length = wide, size = 1, y = -16 }) end)
+  expect(table.concat(test.picture(0, 4, 8, 8)):match "[^.]" ~= nil):equals(true)
+  tap "fire"
+  expect(table.concat(test.picture(draw.width - 16, 4, 8, 8)):match "[^.]" ~= nil):equals(true)
+end)

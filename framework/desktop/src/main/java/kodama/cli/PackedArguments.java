@@ -66,7 +66,7 @@ final class PackedArguments {
             RunOption option = find(parts[0]);
             boolean isRepeated = !seen.add(option.name());
             if (isRepeated && isReplay)
-                throw new InvalidOptionException("only one replay can be watched, but several are named");
+                throw new InvalidOptionException("only one replay can be named, but there are several");
             if (isRepeated) throw new InvalidOptionException("option '" + option.name() + "' is given twice");
             String attached = parts.length == 2 ? parts[1] : null;
             if (!option.hasValue()) options.set(option.name(), requireNoValue(option, attached));

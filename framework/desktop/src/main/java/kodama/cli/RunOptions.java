@@ -25,7 +25,6 @@ import kodama.loop.replay.RunRecorder;
 import kodama.loop.verify.RandomPlayer;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
-import kodama.replay.ReplayFile;
 import kodama.replay.ReplaySaver;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
@@ -214,17 +213,13 @@ public final class RunOptions {
     /** Checks that the options fit together and that all output files can be written, before the game starts. */
     void check() {
         checkReplay("--replay");
-        if (watched != null) checkWatched(watched);
+        if (watched != null)
+            for (String other : List.of("--record", "--replay"))
+                if (given.contains(other)) throw new CommandException(other + " and --watch cannot be used together");
         screenshot().checkFile();
         if (profile != null) StackProfile.checkFile(profile);
         log.checkFile();
         if (record != null) ReplaySaver.check(record);
-    }
-
-    private void checkWatched(Path file) {
-        for (String other : List.of("--record", "--replay"))
-            if (given.contains(other)) throw new CommandException(other + " and --watch cannot be used together");
-        ReplayFile.readHeader(file);
     }
 
     private void checkReplay(String option) {

@@ -39,6 +39,7 @@ import kodama.option.PlayerData;
 import kodama.player.SaveNotices;
 import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;
+import kodama.replay.ReplayException;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -61,6 +62,7 @@ final class Session implements AutoCloseable {
 
     private final RunOptions options;
     private final boolean inWindow;
+    private final boolean isForDevelopers;
     private final LeakTracker leakTracker;
     private final GameFiles files;
     private final Log log;
@@ -109,6 +111,7 @@ final class Session implements AutoCloseable {
             LeakTracker leakTracker) {
         this.options = options;
         this.inWindow = inWindow;
+        isForDevelopers = launchMode.isForDevelopers();
         this.leakTracker = leakTracker;
         files = first.files();
         log = new Log(options.log().mask());
@@ -268,7 +271,7 @@ final class Session implements AutoCloseable {
         loops.putAll(extension.loops(platform));
         requests.submit(initialRequest(loops.keySet()));
         Path watched = options.watchedFile();
-        if (watched != null) watch(watched);
+        if (watched != null) watchFirst(watched);
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, leakTracker);
         loops.replaceAll((name, maker) -> () -> {
             report.createLoop(name);
@@ -282,6 +285,18 @@ final class Session implements AutoCloseable {
         program.onCrash(extension::loopCrashed);
         signal = TerminationSignal.begin(program, requests, options.err());
         return signal.run();
+    }
+
+    /** Players are told in the window why a replay cannot be watched, and play the game. */
+    private void watchFirst(Path replay) {
+        SavedReplays saved = journal.saved();
+        if (saved == null) return;
+        try {
+            saved.watchFirst(replay);
+        } catch (ReplayException unusable) {
+            if (isForDevelopers) throw unusable;
+            saved.failLater(String.valueOf(unusable.getMessage()));
+        }
     }
 
     private Consumer<String> phaseLog() {

@@ -158,7 +158,7 @@ class PackedGameTest {
         refuses("there is no option '--tick' (did you mean '--ticks'?)", "--headless", "--tick", "3");
         refuses("there is no option '-x'", "-x");
         refuses("'test' is neither an option nor a replay (FILE.kreplay)", "test");
-        refuses("only one replay can be watched, but several are named", "a.kreplay", "b.kreplay");
+        refuses("only one replay can be named, but there are several", "a.kreplay", "b.kreplay");
         refuses("'' is neither an option nor a replay (FILE.kreplay)", "");
     }
 

@@ -256,6 +256,17 @@ class DebugPagesTest {
     }
 
     @Test
+    void aPausedGameThatResetsItselfInItsFirstTickStaysThere() {
+        String resetting = "return function() print 'begun' game.reset() wait_forever() end";
+        program.tap(10, Key.F2)
+                .at(14, () -> program.file("scenes/main.lua", resetting))
+                .tap(16, Key.F5)
+                .run(60);
+        assertEquals(
+                1, program.log().stream().filter(line -> line.contains("begun")).count());
+    }
+
+    @Test
     void aResetOfAPausedGameShowsTheFirstTick() {
         program.tap(10, Key.F2).tap(16, Key.F5).run(30);
         assertEquals("tick 1  F2 continue  F6 tick  F7 task", program.textAt(320 - 3 - 37 * 8, 231));

@@ -187,7 +187,8 @@ public final class WatchOverlay implements Overlay {
     private String help() {
         if (replays.isFinished()) return phrases.get().text("replay.over");
         if (replays.hasDiffered()) return phrases.get().text("replay.differs");
-        return phrases.get().text(canPlayOn() ? "replay.take" : "replay.keys");
+        if (canPlayOn()) return phrases.get().text("replay.take");
+        return phrases.get().text(isPaused ? "replay.paused" : "replay.keys");
     }
 
     private static String time(long ticks, RunningGame game) {

@@ -1,5 +1,6 @@
 package kodama.cli.dev;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
@@ -64,7 +65,7 @@ abstract class PlayGameCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() {
-        if (watched == null && RunOption.isReplay(folder.toString())) {
+        if (watched == null && RunOption.isReplay(folder.toString()) && !Files.isDirectory(folder)) {
             watched = folder;
             folder = ReplayGames.folderOf(watched);
         }
@@ -84,7 +85,7 @@ abstract class PlayGameCommand implements Callable<Integer> {
         if (!RunOption.isReplay(file.toString()))
             throw new CommandException("'" + file + "' is not a replay (FILE" + ReplayFile.EXTENSION + ")");
         if (spec.commandLine().getParseResult().hasMatchedOption(RunOption.WATCH.name()))
-            throw new CommandException("only one replay can be watched, but several are named");
+            throw new CommandException("only one replay can be named, but there are several");
         options.set(RunOption.WATCH.name(), file.toString());
     }
 

@@ -53,9 +53,10 @@ final class ReplayGames implements AutoCloseable {
     /**
      * Returns the game's folder around a replay, or else the current folder.
      *
-     * @throws CommandException if neither has a game
+     * @throws CommandException if neither has a game, or there is no such file
      */
     static Path folderOf(Path replay) {
+        if (!Files.exists(replay)) throw new CommandException("there is no file '" + replay + "'");
         Path folder = around(replay);
         if (folder != null) return folder;
         throw noGame(replay, "the game's folder before the replay");

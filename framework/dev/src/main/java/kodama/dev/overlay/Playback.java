@@ -31,6 +31,9 @@ public final class Playback implements Overlay {
 
     private static final double FASTEST = 16;
 
+    /** A world that is seen for fewer frames was reset by its own first tick. */
+    private static final int ENOUGH_FRAMES = 10;
+
     private static final int MARGIN = 3;
     private static final String KEYS = "F2 continue  F6 tick  F7 task";
     private static final String BACK_KEYS = "Shift+F6 tick back  Ctrl+Left 1 s back";
@@ -55,6 +58,9 @@ public final class Playback implements Overlay {
     /** Whether the game was paused in the last frame, too; only then are step keys handled. */
     private boolean wasHeld;
 
+    /** Number of frames in which the paused game was not at the start of a world. */
+    private int framesSeen = ENOUGH_FRAMES;
+
     @Override
     public KeyMap addKeys(KeyMap map) {
         return DevKeys.addForGame(map);
@@ -72,16 +78,22 @@ public final class Playback implements Overlay {
         if (taskKey.happens(pad, DevKeys.STEP_TASK)) stepTask();
         if (pad.isPressed(DevKeys.FASTER)) setSpeed(game, game.speed() * 2);
         if (pad.isPressed(DevKeys.SLOWER)) setSpeed(game, game.speed() / 2);
-        if (isHeld && step == Step.NONE && isNew(game)) step = Step.TICK;
+        if (!isHeld) framesSeen = ENOUGH_FRAMES;
+        else if (step == Step.NONE) showFirstTick(game);
         if (wasHeld && isHeld) grant(game);
         wasHeld = isHeld;
         return isHeld;
     }
 
-    /** After a reset there is nothing to see before the first tick. */
-    private static boolean isNew(RunningGame game) {
+    /** After a reset there is nothing to see before the first tick. If that resets the game, the next world waits. */
+    private void showFirstTick(RunningGame game) {
         boolean isSought = game.timeline().end() > 0;
-        return game.world().tick() == 0 && !isSought && !game.stepper().isMidTick();
+        boolean isNew = game.world().tick() == 0 && !isSought && !game.stepper().isMidTick();
+        if (!isNew) framesSeen++;
+        else if (framesSeen >= ENOUGH_FRAMES) {
+            step = Step.TICK;
+            framesSeen = 0;
+        }
     }
 
     private void stepTick(boolean isBack, RunningGame game) {

@@ -9,11 +9,12 @@ esac
 # a text for xmessage, which shows only ASCII, and of each paragraph only one line
 lines() { printf '%s\n' "$1" | LC_ALL=C tr -d '\200-\277' | LC_ALL=C tr '\300-\377' '?' | fold -s -w 70; }
 
-# reports an error, in a window if there is no terminal and there are no options
-options=${1:-}
+# reports an error, in a window if there is no terminal and the game was started alone or to open files
+opened=yes
+for argument in "$@"; do [ -f "$argument" ] || opened=; done
 report() {
   echo "$title: $1" >&2
-  if [ "${options#-}" = "$options" ] && [ ! -t 2 ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+  if [ -n "$opened" ] && [ ! -t 2 ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     if command -v zenity >/dev/null 2>&1; then zenity --error --no-markup --title="$title" --text="$1" 2>/dev/null
     elif command -v kdialog >/dev/null 2>&1; then kdialog --title "$title" --error "$1"
     elif command -v xmessage >/dev/null 2>&1; then xmessage -center "$(lines @PLAIN@": $1")"

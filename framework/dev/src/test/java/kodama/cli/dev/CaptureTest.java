@@ -156,6 +156,21 @@ class CaptureTest {
     }
 
     @Test
+    void aWatchedReplayBeginsInTheSameFrameEachTime() throws IOException {
+        Path replay = film("run.kreplay");
+        assertEquals(0, run("--headless", "--ticks", "9", "--record", replay.toString()));
+        for (String name : List.of("one", "two")) {
+            assertEquals(0, capture(name, replay.toString(), "--from", "3", "--to", "6"));
+            assertTrue(out.toString().contains("reset (replay)"), out + "" + err);
+        }
+        assertEquals(files("one"), files("two"));
+        for (String file : files("one"))
+            assertArrayEquals(
+                    Files.readAllBytes(film("one").resolve(file)),
+                    Files.readAllBytes(film("two").resolve(file)));
+    }
+
+    @Test
     void theScreenshotOfAReplayIsTheLastPictureOfTheRun() throws IOException {
         Path replay = film("run.kreplay");
         assertEquals(0, run("--headless", "--ticks", "9", "--record", replay.toString()));

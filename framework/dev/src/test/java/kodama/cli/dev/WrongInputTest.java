@@ -399,7 +399,7 @@ class WrongInputTest {
         void twoReplaysToWatch() {
             shell.game("")
                     .play("a.kreplay", "--watch", "b.kreplay")
-                    .refuses("kodama: only one replay can be watched, but several are named");
+                    .refuses("kodama: only one replay can be named, but there are several");
         }
 
         @Test

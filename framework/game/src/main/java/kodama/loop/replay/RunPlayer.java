@@ -163,6 +163,11 @@ public final class RunPlayer implements RunJournal {
         return isWorldOver() && !reader.hasNextWorld();
     }
 
+    /** Returns whether another world follows the current one. */
+    boolean hasNextWorld() {
+        return reader.hasNextWorld();
+    }
+
     /** Returns the number of the current world, from 1; 0 before the first. */
     public int world() {
         return hasBegun ? reader.world() : 0;

@@ -21,6 +21,7 @@ import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Thumbnail;
 import kodama.replay.Replay;
+import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayFolder;
 import kodama.replay.ReplayName;
@@ -336,6 +337,24 @@ public final class SavedReplays implements PlayerReplays, AutoCloseable {
      */
     public void watchFile(Path file) {
         disk.report(() -> open(String.valueOf(file.getFileName()), () -> ReplayFile.read(file), WatchOptions.DEFAULT));
+    }
+
+    /**
+     * Plays a file before the game begins. It is read at once, so that it begins in the same frame each time.
+     *
+     * @throws kodama.replay.ReplayException if it cannot be watched
+     */
+    public void watchFirst(Path file) {
+        Replay read = ReplayFile.read(file);
+        read.reader(); // checks its events
+        String other = ReplayMatch.otherGame(read.header(), session.config().get());
+        if (other != null) throw new ReplayException(file + " " + other);
+        disk.report(() -> begin(String.valueOf(file.getFileName()), read, WatchOptions.DEFAULT));
+    }
+
+    /** Tells the player in the next frame that something has failed. */
+    public void failLater(String reason) {
+        disk.report(() -> fail(reason));
     }
 
     private void open(String name, Supplier<Replay> reader, WatchOptions options) {

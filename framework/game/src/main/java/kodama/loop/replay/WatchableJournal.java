@@ -152,13 +152,18 @@ public final class WatchableJournal implements RunJournal {
 
     @Override
     public WorldStart beginWorld(WorldStart start) {
-        if (isEnding || isFinished() && !isSeeking) leave();
+        if (isEnding || !isSeeking && (isFinished() || isCutShort())) leave();
         isSeeking = false;
         Replay watched = next;
         if (watched != null) enter(watched);
         if (player != null) playerData.settings().detach();
         else replays.beginRun();
         return current().beginWorld(start);
+    }
+
+    /** Returns whether the replay cannot go on because its last world was reset from outside, as by a developer. */
+    private boolean isCutShort() {
+        return player != null && next == null && !player.hasNextWorld();
     }
 
     private void enter(Replay watched) {

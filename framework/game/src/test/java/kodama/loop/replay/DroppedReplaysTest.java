@@ -3,6 +3,7 @@ package kodama.loop.replay;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.util.Random;
 import kodama.Seed;
 import kodama.base.LeakTracker;
 import kodama.option.PlayerData;
+import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplaySaver;
@@ -102,6 +104,33 @@ class DroppedReplaysTest {
     void aReplayOfAnotherGameIsRefusedWithASentence() throws IOException {
         assertNull(drop(replay("b")));
         assertEquals(List.of("run.kreplay is a replay of 'A' 1, not of 'A'"), warnings);
+    }
+
+    private void reset() {
+        journal.beginWorld(new WorldStart(false, 1, GameStart.of(FirstScene.DEFAULT), "en", Map.of(), Map.of()));
+    }
+
+    @Test
+    void aResetFromOutsideEndsAReplayThatCannotGoOn() throws IOException {
+        drop(replay("a"));
+        reset();
+        assertTrue(saved.isWatching());
+        reset();
+        assertFalse(saved.isWatching());
+    }
+
+    @Test
+    void theFirstReplayBeginsInTheFirstFrame() throws IOException {
+        saved.watchFirst(Files.write(folder.resolve("run.kreplay"), replay("a")));
+        saved.update();
+        assertEquals(new LoopRequest.SimpleReset("replay"), requests.drain());
+    }
+
+    @Test
+    void theFirstReplayMustBeOfTheGame() throws IOException {
+        Path file = Files.write(folder.resolve("run.kreplay"), replay("b"));
+        ReplayException refused = assertThrows(ReplayException.class, () -> saved.watchFirst(file));
+        assertEquals(file + " is a replay of 'A' 1, not of 'A'", refused.getMessage());
     }
 
     @Test
