@@ -3185,7 +3185,7 @@ function replay.show_file(name) end
 ---@param scale? number  default 1
 function replay.draw_thumbnail(name, x, y, scale) end
 
---- Plays a replay in the window, after a reset; then the game returns to a scene. The player can pause, seek, change the speed, and play on from any moment. A name that ends with `.kreplay` is a file of the game, such as `attract/boss.kreplay`. If the replay cannot be read, the player is notified and the game continues.
+--- Plays a replay in the window, after a reset; then the game returns to a scene. The player can pause, seek, change the speed, and play on from any moment. A name that ends with `.kreplay` is a file of the game, such as `attract/boss.kreplay`, which must exist. If the replay cannot be read, the player is notified and the game continues.
 ---@param name string
 ---@param options? kodama.WatchOptions
 function replay.watch(name, options) end

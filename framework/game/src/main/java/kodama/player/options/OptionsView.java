@@ -51,18 +51,17 @@ final class OptionsView {
             if (layout.tops().get(i) != PageLayout.HIDDEN) drawRow(items.get(i), layout, i, i == menu.position() - 1);
         drawMore(layout);
         boolean hasFooter = !page.footer().isEmpty();
-        if (hasFooter) drawFooter(page.footer());
-        else GamePixels.centered(list, help, width, height - FOOTER_OFFSET * dot, colors.dim(), dot);
+        if (hasFooter) drawFooter(page.footer(), colors.title());
+        else drawFooter(help, colors.dim());
     }
 
     /** Draws a line, or two closer to the edge of the picture. */
-    private void drawFooter(String text) {
+    private void drawFooter(String text, int color) {
         List<String> lines = GamePixels.wrap(text, " ", width, dot);
         int count = Math.min(2, lines.size());
         int line = (PixelFont.HEIGHT + 1) * dot;
         int top = height - FOOTER_OFFSET * dot - (count - 1) * 3 * dot;
-        for (int i = 0; i < count; i++)
-            GamePixels.centered(list, lines.get(i), width, top + i * line, colors.title(), dot);
+        for (int i = 0; i < count; i++) GamePixels.centered(list, lines.get(i), width, top + i * line, color, dot);
     }
 
     /** Draws the title at double size if it fits. */
@@ -93,6 +92,7 @@ final class OptionsView {
         boolean turns = isSelected && item.value() instanceof MenuAction.Setting<?>;
         String value = turns ? "< " + item.note() + " >" : item.note();
         int most = right - layout.left() - PixelFont.width(item.title(), dot) - 4 * PAD * dot;
+        if (most < PixelFont.width("...", dot)) return 0;
         String shown = GamePixels.cut(value, most, dot);
         int wide = PixelFont.width(shown, dot);
         list.text(shown, right - wide, y, isSelected ? colors.ink() : colors.dim(), dot);
@@ -103,6 +103,7 @@ final class OptionsView {
         String[] cells = value.split(TAB);
         for (int i = 0; i < cells.length; i++) {
             int left = layout.column(i);
+            if (left == layout.column(i + 1)) return;
             list.text(GamePixels.cut(cells[i], layout.column(i + 1) - left, dot), left, y, color, dot);
         }
     }
@@ -111,7 +112,7 @@ final class OptionsView {
         int right = layout.right() - PAD * dot;
         list.text(number, right - PixelFont.width(number, dot), y, isSelected ? colors.ink() : colors.dim(), dot);
         int left = barLeft(layout);
-        int cell = BAR / CELLS * dot;
+        int cell = bar(layout) / CELLS * dot;
         for (int i = 0; i < CELLS; i++) {
             boolean isFull = range.now().getAsInt() > i * CELLS;
             list.rect(
@@ -124,14 +125,19 @@ final class OptionsView {
         return right - left;
     }
 
+    /** Returns the width of a bar, in dots. */
+    private static int bar(PageLayout layout) {
+        return layout.isNarrow() ? BAR / 2 : BAR;
+    }
+
     /** Returns the left edge of the bars. */
     static int barLeft(PageLayout layout) {
-        return layout.right() - (2 * PAD + BAR + 3 * PixelFont.WIDTH) * layout.dot();
+        return layout.right() - (2 * PAD + bar(layout) + 3 * PixelFont.WIDTH) * layout.dot();
     }
 
     /** Returns the percentage at which a bar was clicked. */
     static int percentAt(PageLayout layout, int x) {
-        int steps = Math.floorDiv((x - barLeft(layout)) * 100 / (BAR * layout.dot()) + 2, PercentSetting.STEP);
+        int steps = Math.floorDiv((x - barLeft(layout)) * 100 / (bar(layout) * layout.dot()) + 2, PercentSetting.STEP);
         return Math.min(100, steps * PercentSetting.STEP);
     }
 

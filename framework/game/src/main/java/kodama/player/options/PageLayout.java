@@ -28,6 +28,11 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
     /** Part of the width at which each column of a value begins. */
     private static final double[] COLUMNS = {0.25, 0.6, 1};
 
+    /** On a narrow page, only the first column is shown. */
+    private static final double[] FIRST_COLUMN = {0.45, 1, 1};
+
+    private static final int NARROW = 200;
+
     /**
      * Lays out a page.
      *
@@ -81,7 +86,12 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
 
     /** Returns the left edge of a column of values, from 0; the right edge of the last one is that of the next. */
     int column(int number) {
-        return left + (int) ((right - left) * COLUMNS[number]);
+        return left + (int) ((right - left) * (isNarrow() ? FIRST_COLUMN : COLUMNS)[number]);
+    }
+
+    /** Returns whether there is little room for values. */
+    boolean isNarrow() {
+        return right - left < NARROW * dot;
     }
 
     /** Returns where the values begin. */
