@@ -209,8 +209,8 @@ public final class ReplayModule {
             value = "watch(name: string, options?: WatchOptions)",
             doc = "Plays a replay in the window, after a reset; then the game returns to a scene. The player can"
                     + " pause, seek, change the speed, and play on from any moment. A name that ends with `.kreplay`"
-                    + " is a file of the game, such as `attract/boss.kreplay`, which must exist. If the replay cannot be"
-                    + " read, the player is notified and the game continues.")
+                    + " is a file of the game, such as `attract/boss.kreplay`, which must exist. If the replay cannot"
+                    + " be read, the player is notified and the game continues.")
     void watch(String name, @Nullable Table table) {
         spend("replay.watch", COST_OF_FILES, name);
         WatchOptions options = options(table);
