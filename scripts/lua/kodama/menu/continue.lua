@@ -16,8 +16,9 @@ local function paint(self)
   draw.fill(0x000000, self.shade)
   draw.text(say(self.word), draw.width / 2, math.floor(draw.height / 3), self.small)
   draw.text(tostring(self.left), draw.width / 2, math.floor(draw.height / 2), self.large)
-  local dim = { color = DIM, align = "center", font = self.small.font, width = draw.width }
-  local hint = say(HINT):format(input.keys("start")[1] or "start", input.keys("back")[1] or "back")
+  local dim = { color = DIM, align = "center", font = self.small.font, width = draw.width, outline = 0 }
+  local yes, no = input.keys("start")[1] or "start", input.keys("back")[1] or "back"
+  local hint = say(HINT):format(yes, no):gsub("Escape", "Esc")
   local _, high = draw.text_size(hint, dim)
   local y = math.floor(draw.height * 5 / 6)
   if draw.height >= 96 and y + high <= draw.height then draw.text(hint, draw.width / 2, y, dim) end
