@@ -19,25 +19,25 @@ end
 local function name_of(entry) return entry and entry.name:gsub("{", "{{") or "---" end
 local function score_of(entry) return entry and ("%8d"):format(math.floor(entry.score)) or "-" end
 
--- Returns the right edge of the numbers, the left edge of the names and the right edge of the scores.
-local function columns(self)
+--- Sets the right edge of the numbers, the left edge of the names and the right edge of the scores.
+function board.measure(self)
   local number = draw.text_size("10.", { font = self.font })
   local names, scores = widest(self, name_of), widest(self, score_of)
   local room = draw.width - number - names - scores
   local gap = math.max(LEAST_GAP, math.min(GAP, math.floor(room / 2)))
   local left = math.floor((room - 2 * gap) / 2) + number
-  return left, left + gap, left + 2 * gap + names + scores
+  self.left, self.middle, self.right = left, left + gap, left + 2 * gap + names + scores
+  return self
 end
 
 function board.paint(self)
-  local left, middle, right = columns(self)
   draw.text(self.title, draw.width / 2, self.y, { scale = 2, align = "center", color = self.ink, font = self.font })
   for place = 1, self.places do
     local entry, y = self.rows[place], self.y + 12 + place * self.step
     local color = place == self.latest and time.tick % 20 < 12 and self.chosen or self.ink
-    text(self, place .. ".", left, y, "right", color)
-    text(self, name_of(entry), middle, y, "left", color)
-    text(self, score_of(entry), right, y, "right", color)
+    text(self, place .. ".", self.left, y, "right", color)
+    text(self, name_of(entry), self.middle, y, "left", color)
+    text(self, score_of(entry), self.right, y, "right", color)
   end
 end
 

@@ -5,15 +5,17 @@
 --
 -- A row is the value that is returned. In a table, the first item is that value, and the fields are the texts per
 -- language. Rows that kodama.menu.words knows have texts of their own.
--- look: x, y (center of the first row; the center of the screen), step (pixels between rows, 14), color, chosen
--- (0xRRGGBB), font, scale, back (the value returned for the action "back"; without it, "back" does nothing)
+-- look: x, y (center of the first row; the center of the screen), bottom (where the rows must end, the bottom of the
+-- screen), step (pixels between rows; 14, or down to 9 where there is less room), color, chosen (0xRRGGBB), font, scale,
+-- back (the value returned for the action "back"; without it, "back" does nothing)
 local say = require "kodama.menu.words"
 
 local COLOR, CHOSEN = 0x9098b0, 0xffe080
+local STEP, LEAST_STEP = 14, 9
 
 -- If the rows are too many for the screen, those around the chosen one are shown.
 local function paint(self)
-  local shown = math.max(1, math.floor((draw.height - self.y) / self.step))
+  local shown = math.max(1, math.floor(((self.bottom or draw.height) - self.y) / self.step))
   local first = math.max(0, math.min(self.at - math.ceil(shown / 2), #self.rows - shown))
   for i = first + 1, math.min(#self.rows, first + shown) do
     draw.text(say(self.rows[i]), self.x, self.y + (i - first - 1) * self.step, i == self.at and self.lit or self.dim)
@@ -46,6 +48,10 @@ local function place_of(name, rows)
   return 1
 end
 
+local function step_for(count, y, bottom)
+  return math.max(LEAST_STEP, math.min(STEP, math.floor((bottom - y) / count)))
+end
+
 local function text_look(look, color)
   return { color = color, font = look.font, scale = look.scale, align = "center" }
 end
@@ -59,9 +65,11 @@ end
 ---@return any
 return function(self, rows, look, first)
   look = look or {}
+  local y = look.y or draw.height / 2
   return await(self:spawn(run, {
     rows = rows, at = place_of(first, rows), back = look.back, draw = paint, priority = 0.96,
-    x = look.x or draw.width / 2, y = look.y or draw.height / 2, step = look.step or 14,
+    x = look.x or draw.width / 2, y = y, bottom = look.bottom,
+    step = look.step or step_for(#rows, y, look.bottom or draw.height),
     dim = text_look(look, look.color or COLOR), lit = text_look(look, look.chosen or CHOSEN),
   }))
 end

@@ -82,7 +82,7 @@ function ranking.show(self, look)
   local board = require "kodama.menu.board"
   local y = look.y or draw.height < LOW and 8 or 24
   local step = math.max(9, math.min(14, math.floor((draw.height - y - 20) / ranking.places)))
-  return await(self:spawn(board.run, {
+  return await(self:spawn(board.run, board.measure {
     rows = ranking.list(), places = ranking.places, latest = latest, draw = board.paint, priority = 0.96,
     title = say(look.title or "ranking"), ticks = look.ticks or 480, y = y, step = look.step or step,
     ink = look.ink or INK, chosen = look.chosen or CHOSEN, font = look.font,

@@ -8,7 +8,7 @@ local DETAILS, VERSION, TOP = LOW and 60 or 90, LOW and 72 or 102, LOW and 86 or
 local LOADING = { en = "LOADING", ja = "読み込み中" }
 local NONE = { en = "NO REPLAYS YET", ja = "リプレイはありません" }
 local OTHER = { en = "other version: may differ", ja = "別バージョンの記録" }
-local LEAVE = "Esc"
+local LEAVE = { en = "Esc: back", ja = "Esc: 戻る" }
 local say = require "kodama.menu.words"
 
 local function visible() return math.max(1, math.floor((draw.height - TOP - MARGIN) / STEP)) end
@@ -110,7 +110,7 @@ function list.paint(self)
   if self.is_hidden or self.is_choosing and not self.rows then return end
   local entry = self.rows and self.rows[self.at]
   if not entry then
-    if not self.is_loading then text(self, LEAVE, middle, math.floor(draw.height * 2 / 3), "center", DIM) end
+    if not self.is_loading then text(self, say(LEAVE), middle, math.floor(draw.height * 2 / 3), "center", DIM) end
     return text(self, say(self.is_loading and LOADING or NONE), middle, math.floor(draw.height / 2), "center")
   end
   replay.draw_thumbnail(entry.name, middle, PICTURE, SCALE)

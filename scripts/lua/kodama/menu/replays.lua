@@ -51,10 +51,9 @@ local DO = {
   file = function(_, entry) replay.show_file(entry.name) end,
 }
 
--- The rows of a low screen are closer, so that all of them are on it.
+-- The rows of a low screen begin higher, so that all of them are on it.
 local function rows_look(self, count)
-  local y = math.min(ACTIONS_Y, draw.height - count * LOW_STEP)
-  return { y = y, step = y < ACTIONS_Y and LOW_STEP or nil, back = "back", font = self.font }
+  return { y = math.min(ACTIONS_Y, draw.height - count * LOW_STEP), back = "back", font = self.font }
 end
 
 local function act(self, entry)

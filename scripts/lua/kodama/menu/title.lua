@@ -20,7 +20,6 @@ local say = require "kodama.menu.words"
 local ROWS = { "start", "options", "quit" }
 local INK, WORDS = 0xffffff, 0x9098b0
 local MARGIN, GAP = 8, 4 -- at the sides of the screen; between the name and the rows
-local STEP, LOW_STEP = 14, 9
 
 -- Whether each word fits into a line, and the lines fit above the rows.
 local function fits(text, look, height)
@@ -52,26 +51,19 @@ local function name_of(look)
   }
 end
 
--- Rows that would reach the words below are closer.
-local function rows_look(look, rows)
-  local y = look.y or draw.height / 2
-  local step = math.floor((draw.height - 2 * MARGIN - y) / #rows)
-  return setmetatable({ step = look.step or math.max(LOW_STEP, math.min(STEP, step)) }, { __index = look })
-end
-
 ---@async
 ---@param self kodama.Task
 ---@param look? table
 ---@return any
 return function(self, look)
   look = look or {}
-  local rows = look.rows or ROWS
+  local rows, rows_look = look.rows or ROWS, setmetatable({ bottom = draw.height - 2 * MARGIN }, { __index = look })
   local name = self:spawn(wait_forever, name_of(look))
   local row = self.after_replay and "replays"
   repeat
     local idle = look.attract and replays.attract(self, look.attract)
     local watched = self.after_replay
-    row = watched and row or choose(self, rows, rows_look(look, rows), row)
+    row = watched and row or choose(self, rows, rows_look, row)
     self.after_replay = nil
     if idle then idle:kill() end
     if row == "replays" then

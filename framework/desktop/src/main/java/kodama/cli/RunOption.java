@@ -93,7 +93,7 @@ public record RunOption(String name, String value, List<String> description) {
         return new RunOption(name, value, List.of(description));
     }
 
-    /** Returns whether an argument that is no option names a replay; such a file is watched. */
+    /** Returns whether an argument is the name of a replay, which is watched, and not an option. */
     public static boolean isReplay(String argument) {
         return !argument.startsWith("-") && argument.toLowerCase(Locale.ROOT).endsWith(ReplayFile.EXTENSION);
     }

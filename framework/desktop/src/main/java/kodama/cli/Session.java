@@ -287,7 +287,7 @@ final class Session implements AutoCloseable {
         return signal.run();
     }
 
-    /** Players are told in the window why a replay cannot be watched, and play the game. */
+    /** Watches a replay before the game. If that is impossible, players see the reason, and the game begins. */
     private void watchFirst(Path replay) {
         SavedReplays saved = journal.saved();
         if (saved == null) return;

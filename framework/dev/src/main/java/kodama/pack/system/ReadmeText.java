@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Parts of the file that tells players how to start a pack. */
+/** Parts of the {@code README.txt} of a pack. */
 final class ReadmeText {
     private ReadmeText() {}
 

@@ -233,7 +233,7 @@ class LinuxLayoutTest {
         Path shown = temp.resolve("shown");
         Path commands = onlyCommand("xmessage", "printf '%s' \"$2\" >'" + shown + "'");
         fail(commands, start.toString(), "--headless");
-        assertFalse(Files.exists(shown)); // nobody is there to close it
+        assertFalse(Files.exists(shown)); // nobody could close it
         fail(commands, start.toString());
         List<String> lines = Files.readAllLines(shown);
         assertTrue(lines.size() > 1, lines::toString);

@@ -152,7 +152,7 @@ public final class WatchableJournal implements RunJournal {
 
     @Override
     public WorldStart beginWorld(WorldStart start) {
-        if (isEnding || !isSeeking && (isFinished() || isCutShort())) leave();
+        if (isEnding || !isSeeking && isInLastWorld()) leave();
         isSeeking = false;
         Replay watched = next;
         if (watched != null) enter(watched);
@@ -161,8 +161,8 @@ public final class WatchableJournal implements RunJournal {
         return current().beginWorld(start);
     }
 
-    /** Returns whether the replay cannot go on because its last world was reset from outside, as by a developer. */
-    private boolean isCutShort() {
+    /** Returns whether a reset ends the replay, even one from outside, as by a developer. */
+    private boolean isInLastWorld() {
         return player != null && next == null && !player.hasNextWorld();
     }
 

@@ -144,7 +144,7 @@ final class OptionsView {
     /** Draws small marks where rows are hidden. */
     private void drawMore(PageLayout layout) {
         List<Integer> tops = layout.tops();
-        int x = width / 2 - PixelFont.WIDTH * dot / 2;
+        int x = layout.isNarrow() ? layout.right() : width / 2 - PixelFont.WIDTH * dot / 2;
         if (tops.get(0) == PageLayout.HIDDEN) list.text("^", x, 22 * dot, colors.dim(), dot);
         if (tops.get(tops.size() - 1) == PageLayout.HIDDEN)
             list.text("v", x, height - (FOOTER_OFFSET + PixelFont.HEIGHT) * dot, colors.dim(), dot);
