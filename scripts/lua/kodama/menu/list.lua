@@ -6,8 +6,8 @@
 -- A row is the value that is returned. In a table, the first item is that value, and the fields are the texts per
 -- language. Rows that kodama.menu.words knows have texts of their own.
 -- look: x, y (center of the first row; the center of the screen), bottom (where the rows must end, the bottom of the
--- screen), step (pixels between rows; 14, or down to 9 where there is less room), color, chosen (0xRRGGBB), font, scale,
--- back (the value returned for the action "back"; without it, "back" does nothing)
+-- screen), step (pixels between rows; 14, or down to 9 where there is less room), color, chosen (0xRRGGBB), font,
+-- scale, back (the value returned for the action "back"; without it, "back" does nothing)
 local say = require "kodama.menu.words"
 
 local COLOR, CHOSEN = 0x9098b0, 0xffe080
